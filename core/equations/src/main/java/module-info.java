@@ -1,0 +1,7 @@
+module org.mathmat.equations {
+  requires static org.jspecify;
+  requires transitive org.mathmat.exact;
+  requires transitive org.mathmat.table;
+
+  exports org.mathmat.equations;
+}

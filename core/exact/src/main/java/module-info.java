@@ -1,0 +1,5 @@
+module org.mathmat.exact {
+  requires static org.jspecify;
+
+  exports org.mathmat.exact;
+}

@@ -1,0 +1,6 @@
+package org.mathmat.mathdice;
+
+/** The five operations of MathDice. */
+public enum Sign {
+  PLUS
+}

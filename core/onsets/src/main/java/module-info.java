@@ -1,0 +1,6 @@
+module org.mathmat.onsets {
+  requires static org.jspecify;
+  requires transitive org.mathmat.table;
+
+  exports org.mathmat.onsets;
+}

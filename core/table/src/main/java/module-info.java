@@ -1,0 +1,5 @@
+module org.mathmat.table {
+  requires static org.jspecify;
+
+  exports org.mathmat.table;
+}
