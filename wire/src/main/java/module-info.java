@@ -1,0 +1,10 @@
+/** The JSON of the public commands: what the command line and the HTTP API both speak. */
+module org.mathmat.wire {
+  requires static org.jspecify;
+  requires transitive com.fasterxml.jackson.databind;
+  requires org.mathmat.equations;
+  requires org.mathmat.mathdice;
+  requires org.mathmat.onsets;
+
+  exports org.mathmat.wire;
+}

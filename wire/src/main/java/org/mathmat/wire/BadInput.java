@@ -1,0 +1,43 @@
+package org.mathmat.wire;
+
+import java.util.OptionalInt;
+
+/**
+ * A request that cannot be understood: an expected failure, caught in one place ({@link Commands}) and told to whoever
+ * asked. It is checked, so that the compiler shows where it can arise, and carries no stack trace.
+ */
+public final class BadInput extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final ErrorCode code;
+  private final int column;
+
+  private BadInput(ErrorCode code, String message, int column) {
+    super(message, null, false, false);
+    this.code = code;
+    this.column = column;
+  }
+
+  /** A failure with no place to point at. */
+  public BadInput(ErrorCode code, String message) {
+    this(code, message, 0);
+  }
+
+  /** A failure at a column of the line or of the text that the message names; the first column is 1. */
+  public static BadInput at(int column, ErrorCode code, String message) {
+    return new BadInput(code, message, column);
+  }
+
+  public ErrorCode code() {
+    return code;
+  }
+
+  /** A sentence for whoever wrote the request. */
+  public String message() {
+    return String.valueOf(getMessage());
+  }
+
+  public OptionalInt column() {
+    return column > 0 ? OptionalInt.of(column) : OptionalInt.empty();
+  }
+}

@@ -1,0 +1,28 @@
+package org.mathmat.wire;
+
+/** The stable codes with which a request that cannot be understood is answered. */
+public enum ErrorCode {
+  /** The line is no JSON object. */
+  JSON,
+  /** The line is not UTF-8. */
+  ENCODING,
+  /** The line, a text or a list is longer than any real one. */
+  TOO_LONG,
+  /** A field that the command needs is not there. */
+  FIELD_MISSING,
+  /** A field holds another kind of value, such as a number where a text belongs. */
+  FIELD_TYPE,
+  /** A field holds the right kind of value, but none that it may have. */
+  FIELD_VALUE,
+  /** A list of cubes, cards or dice is not in the notation. */
+  SYNTAX,
+  GAME_UNKNOWN,
+  RULES_UNKNOWN,
+  DIVISION_UNKNOWN,
+  VARIATION_UNKNOWN,
+  COMMAND_UNKNOWN,
+  /** The game has no such command (yet). */
+  NOT_SUPPORTED,
+  /** A mistake of Mathmat's own, not of the request. */
+  INTERNAL
+}

@@ -1,0 +1,129 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One question as it came, with readers that say clearly what is wrong with a field. A field that is null counts as
+ * missing; fields that nobody reads are ignored, so that cases may carry notes.
+ *
+ * @param json the whole object
+ * @param limit how long the answer may take, where the command searches
+ */
+public record Request(ObjectNode json, Duration limit) {
+  /** Longer than any text that fits the 24 cubes of a shake, whatever the grouping. */
+  public static final int MAX_TEXT = 10_000;
+
+  /** More entries than any list of a real case. */
+  public static final int MAX_LIST = 200;
+
+  /** Whether the field is there and not null. */
+  public boolean has(String field) {
+    return json.hasNonNull(field);
+  }
+
+  /** A text that must be there; it may be empty. */
+  public String text(String field) throws BadInput {
+    return text(field, needed(field));
+  }
+
+  /** A text that may be left out. */
+  public Optional<String> optionalText(String field) throws BadInput {
+    return has(field) ? Optional.of(text(field)) : Optional.empty();
+  }
+
+  /** A list of texts; none where the field is left out. */
+  public List<String> texts(String field) throws BadInput {
+    if (!has(field)) {
+      return List.of();
+    }
+    JsonNode list = json.get(field);
+    if (!list.isArray()) {
+      throw wrongType(field, "a list of texts, such as [\"…\", \"…\"]", list);
+    }
+    if (list.size() > MAX_LIST) {
+      throw new BadInput(
+          ErrorCode.TOO_LONG,
+          "The list \"%s\" has %d entries; %d are the most.".formatted(field, list.size(), MAX_LIST));
+    }
+    List<String> texts = new ArrayList<>();
+    for (JsonNode entry : list) {
+      texts.add(text(field, entry));
+    }
+    return List.copyOf(texts);
+  }
+
+  /** A whole number that must be there and lie between the bounds. */
+  public int number(String field, int least, int most) throws BadInput {
+    JsonNode value = needed(field);
+    if (!value.isIntegralNumber()) {
+      throw wrongType(field, "a whole number", value);
+    }
+    if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
+      throw new BadInput(
+          ErrorCode.FIELD_VALUE,
+          "The field \"%s\" must be a whole number from %d to %d.".formatted(field, least, most));
+    }
+    return value.intValue();
+  }
+
+  /** True or false; false where the field is left out. */
+  public boolean flag(String field) throws BadInput {
+    if (!has(field)) {
+      return false;
+    }
+    JsonNode value = json.get(field);
+    if (!value.isBoolean()) {
+      throw wrongType(field, "true or false", value);
+    }
+    return value.booleanValue();
+  }
+
+  /** An object that must be there, such as the scores by player. */
+  public ObjectNode object(String field) throws BadInput {
+    if (needed(field) instanceof ObjectNode object) {
+      return object;
+    }
+    throw wrongType(field, "an object, such as {\"Ann\": …}", needed(field));
+  }
+
+  private JsonNode needed(String field) throws BadInput {
+    JsonNode value = json.get(field);
+    if (value == null || value.isNull()) {
+      throw new BadInput(ErrorCode.FIELD_MISSING, "The field \"" + field + "\" is missing.");
+    }
+    return value;
+  }
+
+  private static String text(String field, JsonNode value) throws BadInput {
+    if (!value.isTextual()) {
+      throw wrongType(field, "a text in double quotes", value);
+    }
+    String text = value.textValue();
+    if (text.length() > MAX_TEXT) {
+      throw new BadInput(
+          ErrorCode.TOO_LONG,
+          "The field \"%s\" has %d characters; %d are the most.".formatted(field, text.length(), MAX_TEXT));
+    }
+    return text;
+  }
+
+  private static BadInput wrongType(String field, String wanted, JsonNode got) {
+    String kind =
+        switch (got.getNodeType()) {
+          case ARRAY -> "a list";
+          case OBJECT -> "an object";
+          case STRING -> "a text";
+          case NUMBER -> "a number";
+          case BOOLEAN -> "true or false";
+          case NULL -> "null";
+          case BINARY, MISSING, POJO -> "something else";
+        };
+    return new BadInput(
+        ErrorCode.FIELD_TYPE, "The field \"%s\" must be %s, not %s.".formatted(field, wanted, kind));
+  }
+}

@@ -1,0 +1,72 @@
+package org.mathmat.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class CommandsTest {
+  private static final Duration LIMIT = Duration.ofSeconds(1);
+
+  @Test
+  void aLineThatIsNoJsonIsAnErrorWithItsColumn() {
+    JsonNode error = error("{\"id\":7, nonsense}");
+    assertThat(error.path("code").asText()).isEqualTo("JSON");
+    assertThat(error.path("column").asInt()).isBetween(10, 19);
+  }
+
+  @Test
+  void anErrorKeepsTheIdEvenWhereTheRestOfTheLineIsNoJson() {
+    assertThat(ask("{\"game\":\"chess\",\"id\":\"a1\",nonsense}").path("id").asText()).isEqualTo("a1");
+    assertThat(ask("{\"game\":{\"id\":3},\"id\":\"a2\",nonsense}").path("id").asText()).isEqualTo("a2");
+    assertThat(ask("nonsense").path("id").isNull()).isTrue();
+    assertThat(ask("[{\"id\":1}]").path("id").isNull()).isTrue();
+  }
+
+  @Test
+  void theIdComesBackExactlyAsItWas() {
+    for (String id : new String[] {"\"a1\"", "17", "1.10", "12345678901234567890", "null", "[1,{}]"}) {
+      assertThat(ask("{\"id\":" + id + ",\"game\":\"chess\"}").get("id")).hasToString(id);
+    }
+  }
+
+  @Test
+  void whatIsNotOneJsonObjectIsRefused() {
+    for (String line : new String[] {"", "3", "null", "[]", "{} {}", "{\"a\":1,\"a\":2}", "{\"a\":NaN}"}) {
+      assertThat(error(line).path("code").asText()).as(line).isEqualTo("JSON");
+    }
+  }
+
+  @Test
+  void deepNestingIsRefusedAndNotRecursedInto() {
+    assertThat(error("{\"a\":" + "[".repeat(100_000)).path("code").asText()).isEqualTo("TOO_LONG");
+  }
+
+  @Test
+  void theGameMustBeThereAndKnown() {
+    assertThat(error("{}").path("code").asText()).isEqualTo("FIELD_MISSING");
+    assertThat(error("{\"game\":null}").path("code").asText()).isEqualTo("FIELD_MISSING");
+    assertThat(error("{\"game\":3}").path("code").asText()).isEqualTo("FIELD_TYPE");
+    assertThat(error("{\"game\":\"chess\"}").path("code").asText()).isEqualTo("GAME_UNKNOWN");
+    assertThat(error("{\"game\":\"chess\"}").path("message").asText()).contains("mathdice");
+  }
+
+  @Test
+  void everyVerbIsFoundByItsWord() {
+    for (Verb verb : Verb.values()) {
+      assertThat(Verb.of(verb.word())).contains(verb);
+    }
+    assertThat(Verb.of("VALUE")).isEmpty();
+  }
+
+  private static JsonNode ask(String line) {
+    return Commands.answer(Verb.VALUE, line, LIMIT).json();
+  }
+
+  private static JsonNode error(String line) {
+    Answer answer = Commands.answer(Verb.VALUE, line, LIMIT);
+    assertThat(answer).isInstanceOf(Answer.Misunderstood.class);
+    return answer.json().path("error");
+  }
+}
