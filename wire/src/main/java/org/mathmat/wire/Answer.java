@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** What comes back for one question. */
 public sealed interface Answer {
-  /** The JSON to send; an error has the shape {@code {"id":…,"error":{"code","message","column"}}}. */
+  /**
+   * The JSON to send; an error has the shape {@code {"id":…,"error":{"code","message","column"}}}.
+   */
   ObjectNode json();
 
   /** The question was understood. */

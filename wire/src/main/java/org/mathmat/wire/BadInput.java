@@ -3,8 +3,9 @@ package org.mathmat.wire;
 import java.util.OptionalInt;
 
 /**
- * A request that cannot be understood: an expected failure, caught in one place ({@link Commands}) and told to whoever
- * asked. It is checked, so that the compiler shows where it can arise, and carries no stack trace.
+ * A request that cannot be understood: an expected failure, caught in one place ({@link Commands})
+ * and told to whoever asked. It is checked, so that the compiler shows where it can arise, and
+ * carries no stack trace.
  */
 public final class BadInput extends Exception {
   private static final long serialVersionUID = 1L;
@@ -23,7 +24,9 @@ public final class BadInput extends Exception {
     this(code, message, 0);
   }
 
-  /** A failure at a column of the line or of the text that the message names; the first column is 1. */
+  /**
+   * A failure at a column of the line or of the text that the message names; the first column is 1.
+   */
   public static BadInput at(int column, ErrorCode code, String message) {
     return new BadInput(code, message, column);
   }

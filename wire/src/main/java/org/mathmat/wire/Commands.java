@@ -5,7 +5,10 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 
-/** The one door for questions in JSON: finds the command by its verb and its game, and answers in any case. */
+/**
+ * The one door for questions in JSON: finds the command by its verb and its game, and answers in
+ * any case.
+ */
 public final class Commands {
   private Commands() {}
 

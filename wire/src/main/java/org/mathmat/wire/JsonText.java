@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -17,22 +18,24 @@ import java.io.IOException;
 
 /** Reads a line of text as a JSON object, strictly and within bounds. */
 final class JsonText {
-  private static final ObjectReader READER =
+  private static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
-                  .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(50).build())
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxNestingDepth(50).build())
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                   .build())
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .build()
-          .reader();
+          .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+          .build();
+  private static final ObjectReader WHOLE_LINE =
+      MAPPER.reader(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private JsonText() {}
 
   static ObjectNode read(String line) throws BadInput {
     try {
-      if (READER.readTree(line) instanceof ObjectNode object) {
+      if (WHOLE_LINE.readTree(line) instanceof ObjectNode object) {
         return object;
       }
     } catch (StreamConstraintsException tooMuch) {
@@ -45,7 +48,7 @@ final class JsonText {
 
   /** The id of a line that is not wholly JSON, as far as it can be read; null where it cannot. */
   static JsonNode idOf(String line) {
-    try (JsonParser parser = READER.createParser(line)) {
+    try (JsonParser parser = MAPPER.createParser(line)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         return NullNode.getInstance();
       }

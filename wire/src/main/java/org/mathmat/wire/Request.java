@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One question as it came, with readers that say clearly what is wrong with a field. A field that is null counts as
- * missing; fields that nobody reads are ignored, so that cases may carry notes.
+ * One question as it came, with readers that say clearly what is wrong with a field. A field that
+ * is null counts as missing; fields that nobody reads are ignored, so that cases may carry notes.
  *
  * @param json the whole object
  * @param limit how long the answer may take, where the command searches
@@ -48,7 +48,8 @@ public record Request(ObjectNode json, Duration limit) {
     if (list.size() > MAX_LIST) {
       throw new BadInput(
           ErrorCode.TOO_LONG,
-          "The list \"%s\" has %d entries; %d are the most.".formatted(field, list.size(), MAX_LIST));
+          "The list \"%s\" has %d entries; %d are the most."
+              .formatted(field, list.size(), MAX_LIST));
     }
     List<String> texts = new ArrayList<>();
     for (JsonNode entry : list) {
@@ -107,7 +108,8 @@ public record Request(ObjectNode json, Duration limit) {
     if (text.length() > MAX_TEXT) {
       throw new BadInput(
           ErrorCode.TOO_LONG,
-          "The field \"%s\" has %d characters; %d are the most.".formatted(field, text.length(), MAX_TEXT));
+          "The field \"%s\" has %d characters; %d are the most."
+              .formatted(field, text.length(), MAX_TEXT));
     }
     return text;
   }
@@ -124,6 +126,7 @@ public record Request(ObjectNode json, Duration limit) {
           case BINARY, MISSING, POJO -> "something else";
         };
     return new BadInput(
-        ErrorCode.FIELD_TYPE, "The field \"%s\" must be %s, not %s.".formatted(field, wanted, kind));
+        ErrorCode.FIELD_TYPE,
+        "The field \"%s\" must be %s, not %s.".formatted(field, wanted, kind));
   }
 }

@@ -18,22 +18,27 @@ class CommandsTest {
 
   @Test
   void anErrorKeepsTheIdEvenWhereTheRestOfTheLineIsNoJson() {
-    assertThat(ask("{\"game\":\"chess\",\"id\":\"a1\",nonsense}").path("id").asText()).isEqualTo("a1");
-    assertThat(ask("{\"game\":{\"id\":3},\"id\":\"a2\",nonsense}").path("id").asText()).isEqualTo("a2");
+    assertThat(ask("{\"game\":\"chess\",\"id\":\"a1\",nonsense}").path("id").asText())
+        .isEqualTo("a1");
+    assertThat(ask("{\"game\":{\"id\":3},\"id\":\"a2\",nonsense}").path("id").asText())
+        .isEqualTo("a2");
     assertThat(ask("nonsense").path("id").isNull()).isTrue();
+    assertThat(ask("{\"id\":").path("id").isNull()).isTrue();
     assertThat(ask("[{\"id\":1}]").path("id").isNull()).isTrue();
   }
 
   @Test
   void theIdComesBackExactlyAsItWas() {
-    for (String id : new String[] {"\"a1\"", "17", "1.10", "12345678901234567890", "null", "[1,{}]"}) {
+    for (String id :
+        new String[] {"\"a1\"", "17", "1.10", "12345678901234567890", "null", "[1,{}]"}) {
       assertThat(ask("{\"id\":" + id + ",\"game\":\"chess\"}").get("id")).hasToString(id);
     }
   }
 
   @Test
   void whatIsNotOneJsonObjectIsRefused() {
-    for (String line : new String[] {"", "3", "null", "[]", "{} {}", "{\"a\":1,\"a\":2}", "{\"a\":NaN}"}) {
+    for (String line :
+        new String[] {"", "3", "null", "[]", "{} {}", "{\"a\":1,\"a\":2}", "{\"a\":NaN}"}) {
       assertThat(error(line).path("code").asText()).as(line).isEqualTo("JSON");
     }
   }

@@ -13,7 +13,8 @@ class RequestTest {
       request(
           """
           {"text":"2×3","empty":"","list":["0 wild","base 8"],"mixed":["0 wild",8],
-           "number":3,"long":12345678901,"fraction":3.5,"flag":true,"nothing":null,"object":{"Ann":6}}""");
+           "number":3,"long":12345678901,"fraction":3.5,"flag":true,"nothing":null,"object":{"Ann":6}}\
+          """);
 
   @Test
   void fieldsAreRead() throws BadInput {
@@ -32,14 +33,21 @@ class RequestTest {
 
   @Test
   void whatIsMissingIsNamed() {
-    refused(() -> request.text("absent"), ErrorCode.FIELD_MISSING, "The field \"absent\" is missing.");
-    refused(() -> request.text("nothing"), ErrorCode.FIELD_MISSING, "The field \"nothing\" is missing.");
+    refused(
+        () -> request.text("absent"), ErrorCode.FIELD_MISSING, "The field \"absent\" is missing.");
+    refused(
+        () -> request.text("nothing"),
+        ErrorCode.FIELD_MISSING,
+        "The field \"nothing\" is missing.");
     refused(() -> request.number("absent", 0, 1), ErrorCode.FIELD_MISSING, "\"absent\"");
   }
 
   @Test
   void aWrongKindIsSaidInWords() {
-    refused(() -> request.text("number"), ErrorCode.FIELD_TYPE, "a text in double quotes, not a number");
+    refused(
+        () -> request.text("number"),
+        ErrorCode.FIELD_TYPE,
+        "a text in double quotes, not a number");
     refused(() -> request.texts("text"), ErrorCode.FIELD_TYPE, "not a text");
     refused(() -> request.texts("mixed"), ErrorCode.FIELD_TYPE, "not a number");
     refused(() -> request.number("fraction", 0, 9), ErrorCode.FIELD_TYPE, "a whole number");
@@ -56,7 +64,8 @@ class RequestTest {
   @Test
   void whatIsLongerThanAnythingRealIsRefused() {
     Request large =
-        request("{\"text\":\"" + "(".repeat(10_001) + "\",\"list\":[" + "\"\",".repeat(200) + "\"\"]}");
+        request(
+            "{\"text\":\"" + "(".repeat(10_001) + "\",\"list\":[" + "\"\",".repeat(200) + "\"\"]}");
     refused(() -> large.text("text"), ErrorCode.TOO_LONG, "10001");
     refused(() -> large.texts("list"), ErrorCode.TOO_LONG, "201");
   }
