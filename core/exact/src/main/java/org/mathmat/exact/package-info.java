@@ -1,0 +1,5 @@
+/** Exact real and complex numbers, and questions about them that are proved or left open. */
+@NullMarked
+package org.mathmat.exact;
+
+import org.jspecify.annotations.NullMarked;
