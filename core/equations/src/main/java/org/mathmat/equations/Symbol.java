@@ -1,5 +1,7 @@
 package org.mathmat.equations;
 
+import java.util.Optional;
+
 /** What a face of a cube shows. */
 public enum Symbol {
   ZERO('0'),
@@ -19,6 +21,7 @@ public enum Symbol {
   POWER('^'),
   ROOT('√');
 
+  private static final Symbol[] ALL = values();
   private final char sign;
 
   Symbol(char sign) {
@@ -32,5 +35,24 @@ public enum Symbol {
 
   public boolean isDigit() {
     return ordinal() <= NINE.ordinal();
+  }
+
+  /** The digit 0 to 9. */
+  public static Symbol digit(int value) {
+    return ALL[value];
+  }
+
+  /** The symbol a character stands for, aliases included. */
+  public static Optional<Symbol> of(char written) {
+    return switch (written) {
+      case '+' -> Optional.of(PLUS);
+      case '-', '−', '–' -> Optional.of(MINUS);
+      case '×', 'x', 'X' -> Optional.of(TIMES);
+      case '÷', '/' -> Optional.of(DIVIDE);
+      case '^', '*' -> Optional.of(POWER);
+      case '√', 'v', 'V' -> Optional.of(ROOT);
+      default ->
+          written >= '0' && written <= '9' ? Optional.of(ALL[written - '0']) : Optional.empty();
+    };
   }
 }
