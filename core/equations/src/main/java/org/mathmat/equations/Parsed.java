@@ -5,6 +5,8 @@ public sealed interface Parsed<T> {
   record Good<T>(T value) implements Parsed<T> {}
 
   /**
+   * The text cannot be read.
+   *
    * @param column where, counted from 1 in characters
    * @param message what was found and what was expected, for people
    */
