@@ -1,0 +1,88 @@
+package org.mathmat.table.score;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A rule-book's scores of a shake.
+ *
+ * @param right a challenger or mover who is correct, and a third party who is correct with the
+ *     mover
+ * @param wrong anybody who is not correct
+ * @param withChallenger a third party who is correct on the challenger's side
+ * @param besideWrongChallenger a third party whose paper is right where the challenger's is not
+ * @param acceptingCosts the challenges after which a player who handed nothing in is not correct if
+ *     he accepted a paper that another player proved wrong
+ * @param everybodyRight a right paper where everybody writes
+ * @param everybodyWrong a wrong or missing paper where everybody writes
+ * @param absent a player who was away
+ */
+public record ScoreTable(
+    int right,
+    int wrong,
+    int withChallenger,
+    int besideWrongChallenger,
+    Set<Challenge> acceptingCosts,
+    int everybodyRight,
+    int everybodyWrong,
+    int absent) {
+  private static final Set<Challenge> ANY = Set.of(Challenge.values());
+
+  /** Equations, AGLOA 2015-16, section X. */
+  public static final ScoreTable AGLOA_2015 = new ScoreTable(6, 2, 4, 6, ANY, 4, 2, -2);
+
+  /** Equations, MLAG 2018-19, section X. */
+  public static final ScoreTable MLAG_2018 =
+      new ScoreTable(6, 2, 4, 4, Set.of(Challenge.IMPOSSIBLE), 4, 2, 0);
+
+  /** Equations, the Guide, SCORING. */
+  public static final ScoreTable GUIDE = new ScoreTable(10, 6, 8, 8, Set.of(), 8, 6, 0);
+
+  /** On-Sets, AGLOA 2023-24, section X and III-D-2. */
+  public static final ScoreTable AGLOA_2023 = AGLOA_2015;
+
+  public ScoreTable {
+    acceptingCosts = Set.copyOf(acceptingCosts);
+  }
+
+  /** The score of every player of the shake, those who were away included. */
+  public Map<Integer, Integer> scores(Outcome outcome) {
+    Map<Integer, Integer> scores = new TreeMap<>();
+    switch (outcome) {
+      case Outcome.Challenged shake ->
+          Stream.concat(Stream.of(shake.mover(), shake.challenger()), shake.third().stream())
+              .forEach(player -> scores.put(player, score(shake, player)));
+      case Outcome.EverybodyWrote shake ->
+          shake
+              .players()
+              .forEach(player ->
+                  scores.put(player, shake.right(player) ? everybodyRight : everybodyWrong));
+    }
+    outcome.absent().forEach(player -> scores.put(player, absent));
+    return scores;
+  }
+
+  private int score(Outcome.Challenged shake, int player) {
+    boolean wrote = shake.presented().containsKey(player);
+    boolean writes = shake.sideOf(player) == shake.challenge().writer();
+    boolean correct = writes ? shake.right(player) : !shake.solved();
+    boolean threePlayers = shake.third().isPresent();
+    if (threePlayers
+        && !wrote
+        && acceptingCosts.contains(shake.challenge())
+        && shake.acceptedAWrongPaper(player)) {
+      correct = false;
+    }
+    if (!correct) {
+      return wrong;
+    }
+    if (player == shake.mover()
+        || player == shake.challenger()
+        || shake.sideOf(player) == Side.MOVER) {
+      return right;
+    }
+    return writes && !shake.right(shake.challenger()) ? besideWrongChallenger : withChallenger;
+  }
+}
