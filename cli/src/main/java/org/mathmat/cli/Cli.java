@@ -2,9 +2,11 @@ package org.mathmat.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.mathmat.wire.Verb;
 
 /** Finds the command that was typed, or says what could have been. */
@@ -14,7 +16,7 @@ final class Cli {
   private final Map<String, Action> actions;
 
   Cli(Map<String, Action> actions) {
-    this.actions = actions;
+    this.actions = Collections.unmodifiableMap(new LinkedHashMap<>(actions));
   }
 
   /** All commands. A new one is a line here and a text of its name in the folder {@code help}. */
@@ -24,6 +26,11 @@ final class Cli {
       actions.put(verb.word(), new JsonLines(verb));
     }
     return new Cli(actions);
+  }
+
+  /** The names of all commands. */
+  Set<String> commands() {
+    return actions.keySet();
   }
 
   /**
