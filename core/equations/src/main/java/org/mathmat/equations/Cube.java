@@ -27,7 +27,9 @@ public record Cube(Optional<Colour> colour, Symbol symbol) {
     return colour.map(c -> c == wanted).orElseGet(() -> wanted.shows(symbol));
   }
 
-  /** Whether this cube serves where {@code named} is asked for: the same symbol, no other colour. */
+  /**
+   * Whether this cube serves where {@code named} is asked for: the same symbol, no other colour.
+   */
   public boolean answersTo(Cube named) {
     return symbol == named.symbol
         && (colour.isEmpty() || named.colour.isEmpty() || colour.equals(named.colour));
