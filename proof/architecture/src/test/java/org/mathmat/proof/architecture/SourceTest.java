@@ -1,0 +1,62 @@
+package org.mathmat.proof.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What holds for every file of the tree, compiled or not. */
+class SourceTest {
+  private static final int MOST_LINES = 400;
+
+  /**
+   * Notes to oneself, and paths that exist on one machine only. Pieced together, or this file would
+   * be found.
+   */
+  private static final Pattern UNWANTED =
+      Pattern.compile(
+          "\\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b|/(ro" + "ot|ho" + "me|Us" + "ers|wo" + "rk)/\\w");
+
+  @Test
+  void noSourceFileIsTooLongToRead() throws IOException {
+    List<Path> files = Repository.files(".java");
+    assertThat(files).hasSizeGreaterThan(60);
+    List<String> tooLong = new ArrayList<>();
+    for (Path file : files) {
+      long lines = Repository.text(file).lines().count();
+      if (lines > MOST_LINES) {
+        tooLong.add(file + " has " + lines + " lines");
+      }
+    }
+    assertThat(tooLong).as("at most %d lines", MOST_LINES).isEmpty();
+  }
+
+  @Test
+  void noFileHoldsANoteToOneselfOrAPathOfOneMachine() throws IOException {
+    List<Path> files =
+        Repository.files(
+            ".java",
+            ".md",
+            ".xml",
+            ".txt",
+            ".properties",
+            ".yml",
+            ".sh",
+            ".jsonl",
+            "mathmat",
+            "run");
+    assertThat(files).hasSizeGreaterThan(80);
+    List<String> found = new ArrayList<>();
+    for (Path file : files) {
+      for (Matcher match = UNWANTED.matcher(Repository.text(file)); match.find(); ) {
+        found.add(file + ": " + match.group());
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+}
