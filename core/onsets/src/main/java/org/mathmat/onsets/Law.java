@@ -1,0 +1,207 @@
+package org.mathmat.onsets;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The rules of one shake as a short list of seams: the division's, amended by each variation in
+ * force in the order of choice. Judge, solver and players read this and know no variation by name.
+ *
+ * @param symbols what may stand in a Solution of the division
+ * @param meanings what a cube may mean
+ * @param blankMayBe the dots that a writer may give the blank card
+ * @param signs what a sign between two sets means
+ * @param manifold symbols that may be used any number of times where one cube of them may be used
+ * @param goalReadings what the Goal may be read as
+ * @param count how cards count
+ * @param demands what every Solution must show
+ * @param writing how many Solutions are written, and the times for it
+ * @param moves what moves exist
+ */
+public record Law(
+    Set<Symbol> symbols,
+    Meanings meanings,
+    Set<Card> blankMayBe,
+    Signs signs,
+    Set<Symbol> manifold,
+    GoalReadings goalReadings,
+    CardCount count,
+    List<Demand> demands,
+    Writing writing,
+    Set<Manner> moves) {
+  public Law {
+    symbols = Collections.unmodifiableSet(EnumSet.copyOf(symbols));
+    demands = List.copyOf(demands);
+    blankMayBe = Set.copyOf(blankMayBe);
+  }
+
+  /** The law of a division before any variation. */
+  static Law of(Set<Symbol> symbols) {
+    return new Law(
+        symbols,
+        Meanings.PLAIN,
+        Set.of(Card.BLANK),
+        Signs.PLAIN,
+        Set.of(),
+        GoalReadings.Plain.AS_IT_LIES,
+        CardCount.ONCE,
+        List.of(),
+        Writing.ONE_SOLUTION,
+        Collections.unmodifiableSet(EnumSet.of(Manner.MOVE, Manner.BONUS)));
+  }
+
+  public Law interchanging(Symbol one, Symbol other) {
+    return with(meanings.interchanging(one, other));
+  }
+
+  /** The cube may stand for any symbol of the division. */
+  public Law wild(Symbol cube) {
+    return with(meanings.wild(cube, symbols));
+  }
+
+  public Law blankMayBe(Set<Card> dots) {
+    return new Law(
+        symbols, meanings, dots, signs, manifold, goalReadings, count, demands, writing, moves);
+  }
+
+  public Law minusMeans(SetOperation operation) {
+    Signs changed = new Signs(signs.union(), signs.intersection(), operation);
+    return new Law(
+        symbols,
+        meanings,
+        blankMayBe,
+        changed,
+        manifold,
+        goalReadings,
+        count,
+        demands,
+        writing,
+        moves);
+  }
+
+  /** These symbols may be used many times. */
+  public Law manyTimes(Set<Symbol> often) {
+    return new Law(
+        symbols,
+        meanings,
+        blankMayBe,
+        signs,
+        Collections.unmodifiableSet(EnumSet.copyOf(often)),
+        goalReadings,
+        count,
+        demands,
+        writing,
+        moves);
+  }
+
+  public Law readingGoal(GoalReadings readings) {
+    return new Law(
+        symbols, meanings, blankMayBe, signs, manifold, readings, count, demands, writing, moves);
+  }
+
+  public Law counting(CardCount cards) {
+    return new Law(
+        symbols,
+        meanings,
+        blankMayBe,
+        signs,
+        manifold,
+        goalReadings,
+        cards,
+        demands,
+        writing,
+        moves);
+  }
+
+  public Law alsoDemanding(Demand demand) {
+    List<Demand> more = new ArrayList<>(demands);
+    more.add(demand);
+    return new Law(
+        symbols, meanings, blankMayBe, signs, manifold, goalReadings, count, more, writing, moves);
+  }
+
+  public Law writing(Writing papers) {
+    return new Law(
+        symbols,
+        meanings,
+        blankMayBe,
+        signs,
+        manifold,
+        goalReadings,
+        count,
+        demands,
+        papers,
+        moves);
+  }
+
+  public Law alsoAllowing(Manner manner) {
+    EnumSet<Manner> more = EnumSet.copyOf(moves);
+    more.add(manner);
+    return new Law(
+        symbols,
+        meanings,
+        blankMayBe,
+        signs,
+        manifold,
+        goalReadings,
+        count,
+        demands,
+        writing,
+        Collections.unmodifiableSet(more));
+  }
+
+  private Law with(Meanings others) {
+    return new Law(
+        symbols, others, blankMayBe, signs, manifold, goalReadings, count, demands, writing, moves);
+  }
+
+  /** The legal values of a Goal: whole numbers that its readings name, each once. */
+  public List<Integer> goalValues(Goal goal) {
+    return legalReadings(goal).stream().map(Goal::value).toList();
+  }
+
+  /** One reading of the Goal for each of its legal values. */
+  public List<Goal> legalReadings(Goal goal) {
+    if (goal.arrangement() == Goal.Arrangement.ILLEGAL) {
+      return List.of();
+    }
+    List<Goal> readings = new ArrayList<>();
+    for (Goal reading : goalReadings.of(goal)) {
+      int value = reading.value();
+      if (value >= 0 && readings.stream().noneMatch(other -> other.value() == value)) {
+        readings.add(reading);
+      }
+    }
+    return List.copyOf(readings);
+  }
+
+  /** Where a cube may go, with so many cubes in Resources, itself included unless it is shifted. */
+  public Set<Section> sections(Manner manner, Symbol cube, int resources) {
+    if (!moves.contains(manner) || cube.is(Symbol.Kind.DIGIT)) {
+      return Set.of();
+    }
+    boolean relation = cube.is(Symbol.Kind.RELATION);
+    return switch (manner) {
+      case MOVE ->
+          resources <= 1 || relation && resources > RELATIONS_STAY
+              ? EnumSet.of(Section.REQUIRED, Section.PERMITTED)
+              : EnumSet.allOf(Section.class);
+      case BONUS ->
+          resources <= 1 || relation && resources > RELATIONS_STAY
+              ? Set.of()
+              : EnumSet.of(Section.FORBIDDEN);
+      case SHIFT ->
+          resources < 1
+              ? Set.of()
+              : relation
+                  ? EnumSet.of(Section.REQUIRED)
+                  : EnumSet.of(Section.REQUIRED, Section.FORBIDDEN);
+    };
+  }
+
+  /** While Resources hold more cubes than this, no = or ⊆ goes to Forbidden (section IV-D). */
+  private static final int RELATIONS_STAY = 4;
+}
