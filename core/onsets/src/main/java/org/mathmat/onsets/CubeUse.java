@@ -56,7 +56,17 @@ final class CubeUse {
   // ----------------------------------------------------------------- which of two twins is played
 
   /** Two cubes of which either may be played, and the symbols that they share in each part. */
-  private record Twins(Symbol one, Symbol other, int[] shared, int[] asWritten) {
+  private static final class Twins {
+    private final Symbol one;
+    private final Symbol other;
+    private final int[] shared = new int[2];
+    private final int[] asWritten = new int[2];
+
+    private Twins(Symbol one, Symbol other) {
+      this.one = one;
+      this.other = other;
+    }
+
     static Twins of(Symbol cube, Symbol twin, List<Twins> all) {
       Symbol one = cube.ordinal() < twin.ordinal() ? cube : twin;
       for (Twins known : all) {
@@ -64,7 +74,7 @@ final class CubeUse {
           return known;
         }
       }
-      Twins pair = new Twins(one, one == cube ? twin : cube, new int[2], new int[2]);
+      Twins pair = new Twins(one, one == cube ? twin : cube);
       all.add(pair);
       return pair;
     }
@@ -85,7 +95,7 @@ final class CubeUse {
     }
     List<List<Way>> ways = new ArrayList<>();
     for (Twins pair : twins) {
-      drawn -= drawn(pair.one()) + drawn(pair.other());
+      drawn -= drawn(pair.one) + drawn(pair.other);
       ways.add(ways(pair));
     }
     List<Way> best = best(ways, drawn, List.of());

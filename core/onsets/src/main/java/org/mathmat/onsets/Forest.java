@@ -22,7 +22,7 @@ final class Forest {
 
   private final Universe universe;
   private final Signs signs;
-  private final Map<SetName, int[][][]> known = new IdentityHashMap<>();
+  private final IdentityHashMap<SetName, int[][][]> known = new IdentityHashMap<>();
   private long left = PATIENCE;
 
   Forest(Universe universe, Signs signs) {

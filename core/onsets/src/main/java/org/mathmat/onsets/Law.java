@@ -184,21 +184,18 @@ public record Law(
       return Set.of();
     }
     boolean relation = cube.is(Symbol.Kind.RELATION);
+    boolean stays = resources <= 1 || (relation && resources > RELATIONS_STAY);
     return switch (manner) {
       case MOVE ->
-          resources <= 1 || relation && resources > RELATIONS_STAY
-              ? EnumSet.of(Section.REQUIRED, Section.PERMITTED)
-              : EnumSet.allOf(Section.class);
-      case BONUS ->
-          resources <= 1 || relation && resources > RELATIONS_STAY
-              ? Set.of()
-              : EnumSet.of(Section.FORBIDDEN);
-      case SHIFT ->
-          resources < 1
-              ? Set.of()
-              : relation
-                  ? EnumSet.of(Section.REQUIRED)
-                  : EnumSet.of(Section.REQUIRED, Section.FORBIDDEN);
+          stays ? EnumSet.of(Section.REQUIRED, Section.PERMITTED) : EnumSet.allOf(Section.class);
+      case BONUS -> stays ? Set.of() : EnumSet.of(Section.FORBIDDEN);
+      case SHIFT -> {
+        EnumSet<Section> open = EnumSet.of(Section.REQUIRED, Section.FORBIDDEN);
+        if (relation) {
+          open.remove(Section.FORBIDDEN);
+        }
+        yield resources < 1 ? Set.of() : open;
+      }
     };
   }
 

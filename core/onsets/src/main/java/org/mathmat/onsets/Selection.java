@@ -90,8 +90,7 @@ public final class Selection {
     int place = inForce.indexOf(variation);
     List<Variation> others = new ArrayList<>(inForce);
     others.remove(place);
-    return new Shake(
-        roll, universe, division.law(inForce.subList(0, place)), division.law(others));
+    return new Shake(roll, universe, division.law(inForce.subList(0, place)), division.law(others));
   }
 
   private static Outcome unsuitable(Code code, String message) {

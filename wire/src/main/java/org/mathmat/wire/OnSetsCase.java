@@ -1,0 +1,111 @@
+package org.mathmat.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.onsets.CardSet;
+import org.mathmat.onsets.Challenge;
+import org.mathmat.onsets.Cubes;
+import org.mathmat.onsets.Division;
+import org.mathmat.onsets.Goal;
+import org.mathmat.onsets.Law;
+import org.mathmat.onsets.Position;
+import org.mathmat.onsets.Universe;
+import org.mathmat.onsets.Variation;
+import org.mathmat.table.Parsed;
+
+/** The fields of a case of On-Sets. */
+record OnSetsCase(Request request, Division division, List<Variation> variations) {
+  private static final String RULES = "agloa-2023";
+
+  /** The case with its rule-book, division and the variations in force. */
+  static OnSetsCase of(Request request) throws BadInput {
+    return of(request, "variations");
+  }
+
+  /** The case, with its variations in the field of that name. */
+  static OnSetsCase of(Request request, String field) throws BadInput {
+    String rules = request.text("rules");
+    if (!rules.equals(RULES)) {
+      throw new BadInput(
+          ErrorCode.RULES_UNKNOWN,
+          "There is no rule-book \"" + rules + "\" for On-Sets. There is " + RULES + ".");
+    }
+    String name = request.text("division");
+    Optional<Division> division = Division.of(name);
+    if (division.isEmpty()) {
+      throw new BadInput(
+          ErrorCode.DIVISION_UNKNOWN,
+          "There is no division \""
+              + name
+              + "\". The divisions are basic, elementary, middle, junior and senior.");
+    }
+    List<Variation> variations = new ArrayList<>();
+    for (String text : request.texts(field)) {
+      Optional<Variation> variation = division.get().variation(text);
+      if (variation.isEmpty()) {
+        throw new BadInput(
+            ErrorCode.VARIATION_UNKNOWN,
+            "\"" + text + "\" is no variation of the " + name + " list.");
+      }
+      variations.add(variation.get());
+    }
+    return new OnSetsCase(request, division.get(), List.copyOf(variations));
+  }
+
+  Law law() {
+    return division.law(variations);
+  }
+
+  Universe universe() throws BadInput {
+    return new Universe(good("universe", CardSet.parse(request.text("universe"))));
+  }
+
+  /** Where the cubes lie; a section that is left out is empty. */
+  Position position() throws BadInput {
+    String name = request.text("challenge");
+    Optional<Challenge> challenge = Challenge.of(name);
+    if (challenge.isEmpty()) {
+      throw new BadInput(
+          ErrorCode.FIELD_VALUE,
+          "There is no challenge \""
+              + name
+              + "\". The challenges are now, impossible, last-cube and no-goal.");
+    }
+    Optional<Goal> goal =
+        request.has("goal") || challenge.get() != Challenge.NO_GOAL
+            ? Optional.of(goal())
+            : Optional.empty();
+    return new Position(
+        universe(),
+        goal,
+        cubes("required"),
+        cubes("permitted"),
+        cubes("forbidden"),
+        cubes("resources"),
+        challenge.get());
+  }
+
+  Goal goal() throws BadInput {
+    return good("goal", Goal.parse(request.text("goal")));
+  }
+
+  Cubes cubes(String field) throws BadInput {
+    return good(field, Cubes.parse(request.optionalText(field).orElse("")));
+  }
+
+  /** The Solutions that were handed in: a text, or a list of texts. */
+  List<String> solutions() throws BadInput {
+    return request.json().path("solution").isArray()
+        ? request.texts("solution")
+        : List.of(request.text("solution"));
+  }
+
+  private static <T> T good(String field, Parsed<T> parsed) throws BadInput {
+    return switch (parsed) {
+      case Parsed.Good<T>(T value) -> value;
+      case Parsed.Bad<T>(int column, String message) ->
+          throw BadInput.at(column, ErrorCode.SYNTAX, "The field \"" + field + "\": " + message);
+    };
+  }
+}
