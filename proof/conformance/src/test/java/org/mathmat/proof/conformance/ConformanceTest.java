@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -54,6 +55,16 @@ class ConformanceTest {
     } else {
       assertThat(disagreements).isEmpty();
     }
+  }
+
+  /**
+   * For whoever asks the built command the same questions: the files that it must answer in full.
+   */
+  @AfterAll
+  static void listWhatIsSupported() throws IOException {
+    List<String> supported =
+        Stream.of(Kind.values()).filter(kind -> !NOT_YET.contains(kind)).map(Kind::file).toList();
+    Files.write(Path.of("target", "supported"), supported);
   }
 
   @Test
