@@ -202,8 +202,9 @@ class ArchitectureTest {
         .resideOutsideOfPackage("..variations..")
         .and(DescribedPredicate.not(simpleName("Catalogue")))
         .should()
-        .dependOnClassesThat()
-        .resideInAPackage("..variations..")
+        .dependOnClassesThat(
+            resideInAnyPackage("..variations..")
+                .and(DescribedPredicate.not(simpleName("Catalogue"))))
         .check(CLASSES);
   }
 
