@@ -1,13 +1,125 @@
 package org.mathmat.wire;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+import org.mathmat.mathdice.Best;
+import org.mathmat.mathdice.Call;
+import org.mathmat.mathdice.Dice;
+import org.mathmat.mathdice.Expression;
+import org.mathmat.mathdice.Judge;
 
 /** The commands of MathDice. */
 final class MathDiceCommands implements GameCommands {
+  private static final String RULES = "mathdice";
+
+  /** The largest product of two twelve-sided dice is 144; other targets may be asked about too. */
+  private static final int MOST = 1_000_000;
+
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
-      case VALUE, JUDGE, VARIATION, SOLVE, SCORE -> Optional.empty();
+      case JUDGE -> Optional.of(MathDiceCommands::judge);
+      case SOLVE -> Optional.of(MathDiceCommands::solve);
+      case VALUE -> Optional.of(MathDiceCommands::value);
+      case VARIATION, SCORE -> Optional.empty();
     };
+  }
+
+  private static Judge judge() {
+    return new Judge(new Arithmetic(Effort.ORDINARY));
+  }
+
+  private static ObjectNode judge(Request request) throws BadInput {
+    checkRules(request);
+    Num target = Num.of(request.number("target", 0, MOST));
+    return request.has("call") ? beats(request, target) : calculation(request, target);
+  }
+
+  private static ObjectNode calculation(Request request, Num target) throws BadInput {
+    Judge judge = judge();
+    Judge.Verdict verdict = judge.judge(dice(request), request.text("expression"));
+    ObjectNode answer = Answer.object().put("correct", verdict.legal());
+    answer.set("reasons", Reasons.json(verdict.reasons()));
+    verdict
+        .value()
+        .ifPresent(value -> {
+          answer.put("value", text(value));
+          if (!value.isFraction()) {
+            answer.put("approx", value.approx(20));
+          }
+          answer.put("hits", verdict.legal() && judge.hits(target, value) == Truth.TRUE);
+        });
+    return answer;
+  }
+
+  private static ObjectNode beats(Request request, Num target) throws BadInput {
+    Optional<Num> standing =
+        request.has("standing") ? Optional.of(number(request, "standing")) : Optional.empty();
+    Truth beats = judge().beats(target, standing, number(request, "call"));
+    return Answer.object().put("beats", beats == Truth.TRUE);
+  }
+
+  private static ObjectNode value(Request request) throws BadInput {
+    checkRules(request);
+    String expression = request.text("expression");
+    Judge.Verdict verdict =
+        request.has("dice") ? judge().judge(dice(request), expression) : judge().value(expression);
+    ObjectNode answer = Answer.object().put("legal", verdict.legal());
+    if (verdict.legal()) {
+      ArrayNode values = answer.putArray("values");
+      verdict.value().ifPresent(value -> values.add(text(value)));
+    } else {
+      answer.set("reasons", Reasons.json(verdict.reasons()));
+    }
+    return answer;
+  }
+
+  private static ObjectNode solve(Request request) throws BadInput {
+    checkRules(request);
+    Num target = Num.of(request.number("target", 0, MOST));
+    Best best = Best.of(judge(), dice(request), target);
+    ObjectNode answer = Answer.object();
+    if (best.hits() || best.open() == 0) {
+      answer.put("solvable", best.hits());
+    } else {
+      answer.putNull("solvable");
+      answer.put("why", best.open() + " calculations could not be compared.");
+    }
+    ArrayNode values = answer.putArray("values");
+    best.results().forEach(result -> values.add(text(result.value())));
+    answer.put("distance", text(best.distance()));
+    best.calculation().map(Expression::text).ifPresent(text -> answer.put("solution", text));
+    return answer;
+  }
+
+  private static void checkRules(Request request) throws BadInput {
+    String rules = request.text("rules");
+    if (!rules.equals(RULES)) {
+      throw new BadInput(
+          ErrorCode.RULES_UNKNOWN,
+          "There are no rules \"" + rules + "\" for MathDice. There is " + RULES + ".");
+    }
+  }
+
+  private static Dice dice(Request request) throws BadInput {
+    return FieldText.read("dice", Dice.parse(request.text("dice")));
+  }
+
+  /** A number that was called out, as a JSON number or as a text. */
+  private static Num number(Request request, String field) throws BadInput {
+    JsonNode value = request.json().path(field);
+    return FieldText.read(
+        field, Call.parse(value.isNumber() ? value.asText() : request.text(field)));
+  }
+
+  /** MathDice writes a number before a root with no sign between them: 2√2. */
+  private static String text(Num value) {
+    return value.text().replaceAll("·(?=[√∛∜⁰¹²³⁴-⁹])", "");
   }
 }

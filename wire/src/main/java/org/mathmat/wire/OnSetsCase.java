@@ -12,7 +12,6 @@ import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
-import org.mathmat.table.Parsed;
 
 /** The fields of a case of On-Sets. */
 record OnSetsCase(Request request, Division division, List<Variation> variations) {
@@ -58,7 +57,7 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
   }
 
   Universe universe() throws BadInput {
-    return new Universe(good("universe", CardSet.parse(request.text("universe"))));
+    return new Universe(FieldText.read("universe", CardSet.parse(request.text("universe"))));
   }
 
   /** Where the cubes lie; a section that is left out is empty. */
@@ -87,11 +86,11 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
   }
 
   Goal goal() throws BadInput {
-    return good("goal", Goal.parse(request.text("goal")));
+    return FieldText.read("goal", Goal.parse(request.text("goal")));
   }
 
   Cubes cubes(String field) throws BadInput {
-    return good(field, Cubes.parse(request.optionalText(field).orElse("")));
+    return FieldText.read(field, Cubes.parse(request.optionalText(field).orElse("")));
   }
 
   /** The Solutions that were handed in: a text, or a list of texts. */
@@ -99,13 +98,5 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
     return request.json().path("solution").isArray()
         ? request.texts("solution")
         : List.of(request.text("solution"));
-  }
-
-  private static <T> T good(String field, Parsed<T> parsed) throws BadInput {
-    return switch (parsed) {
-      case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(int column, String message) ->
-          throw BadInput.at(column, ErrorCode.SYNTAX, "The field \"" + field + "\": " + message);
-    };
   }
 }
