@@ -1,15 +1,49 @@
 package org.mathmat.wire;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.CubeText;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.ExpressionReader;
+import org.mathmat.equations.Finding;
+import org.mathmat.equations.Goal;
+import org.mathmat.equations.GoalReader;
+import org.mathmat.equations.Judge;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.Roll;
+import org.mathmat.equations.Season;
+import org.mathmat.equations.Selection;
+import org.mathmat.equations.Side;
+import org.mathmat.equations.Variation;
+import org.mathmat.equations.Verdict;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.exact.Num;
+import org.mathmat.table.Parsed;
 import org.mathmat.table.score.ScoreTable;
 
 /** The commands of Equations. */
 final class EquationsCommands implements GameCommands {
+  private static final int APPROX_DIGITS = 20;
+  private static final Finding NOT_WORKED_OUT =
+      new Finding(EquationsClause.VERIFIABLE, "It cannot be worked out what this Goal is worth.");
+
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
-      case VALUE, JUDGE, VARIATION, SOLVE -> Optional.empty();
+      case VALUE -> Optional.of(EquationsCommands::value);
+      case JUDGE -> Optional.of(EquationsCommands::judge);
+      case VARIATION -> Optional.of(EquationsCommands::variation);
+      case SOLVE -> Optional.empty();
       case SCORE ->
           Optional.of(
               new ScoreCommand(
@@ -17,6 +51,162 @@ final class EquationsCommands implements GameCommands {
                       "agloa-2015", ScoreTable.AGLOA_2015,
                       "mlag-2018", ScoreTable.MLAG_2018,
                       "guide", ScoreTable.GUIDE)));
+    };
+  }
+
+  private static ObjectNode value(Request request) throws BadInput {
+    Law law = law(request);
+    Arithmetic arithmetic = new Arithmetic(Effort.ORDINARY);
+    if (!request.has("goal")) {
+      Side side = side(request);
+      ExpressionReader.Answer answer =
+          new ExpressionReader(law, arithmetic).read(request.text("expression"), side);
+      return values(law, answer.values(), List.of(), answer.findings());
+    }
+    Goal goal = parsed("goal", Goal.parse(request.text("goal")));
+    GoalReader reader = new GoalReader(law, arithmetic);
+    List<GoalReader.Interpretation> read = reader.values(goal);
+    return values(
+        law,
+        read.stream().map(GoalReader.Interpretation::value).toList(),
+        read.stream().map(one -> one.reading().text()).toList(),
+        read.isEmpty() ? List.of(reader.illegal(goal).orElse(NOT_WORKED_OUT)) : List.of());
+  }
+
+  private static ObjectNode values(
+      Law law, List<Num> numbers, List<String> interpretations, List<Finding> findings) {
+    ObjectNode answer = Answer.object();
+    answer.put("legal", !numbers.isEmpty());
+    if (numbers.isEmpty()) {
+      answer.set("reasons", Reasons.json(findings.stream().map(f -> f.cited(law)).toList()));
+      return answer;
+    }
+    ArrayNode values = answer.putArray("values");
+    numbers.forEach(number -> values.add(number.text()));
+    if (!numbers.stream().allMatch(Num::isFraction)) {
+      ArrayNode approx = answer.putArray("approx");
+      numbers.forEach(number -> approx.add(number.approx(APPROX_DIGITS)));
+    }
+    if (!interpretations.isEmpty()) {
+      interpretations.forEach(answer.putArray("interpretations")::add);
+    }
+    return answer;
+  }
+
+  private static ObjectNode judge(Request request) throws BadInput {
+    Law law = law(request);
+    Verdict verdict =
+        new Judge(law, new Arithmetic(Effort.ORDINARY))
+            .judge(position(request), request.text("equation"));
+    ObjectNode answer = Answer.object();
+    answer.put("correct", verdict.correct());
+    answer.set("reasons", Reasons.json(verdict.reasons()));
+    verdict.solution().ifPresent(value -> answer.put("solution", value));
+    verdict.goal().ifPresent(value -> answer.put("goal", value));
+    return answer;
+  }
+
+  private static ObjectNode variation(Request request) throws BadInput {
+    Edition edition = edition(request);
+    List<Variation> chosen = new ArrayList<>(variations(edition, request, "chosen"));
+    Roll roll = new Roll(parsed("roll", CubeText.parse(request.text("roll"))));
+    ObjectNode answer = Answer.object();
+    for (String name : request.text("select").split(";", -1)) {
+      switch (Selection.check(edition, Season.EVERY, roll, chosen, name)) {
+        case Selection.Result.Unsuitable(Selection.Fault fault, String message) -> {
+          return answer.put("ok", false).put("code", fault.name()).put("message", message);
+        }
+        case Selection.Result.Suitable(Variation variation) -> chosen.add(variation);
+      }
+    }
+    return answer.put("ok", true);
+  }
+
+  private static Edition edition(Request request) throws BadInput {
+    String rules = request.text("rules");
+    if (!Editions.hasRules(rules)) {
+      throw new BadInput(
+          ErrorCode.RULES_UNKNOWN,
+          "Equations has no rules \"%s\". They are agloa-2015, mlag-2018 and guide."
+              .formatted(rules));
+    }
+    String division = request.text("division");
+    Optional<Edition> edition = Editions.find(rules, division);
+    if (edition.isEmpty()) {
+      List<String> divisions =
+          Editions.all().stream()
+              .filter(one -> one.rules().equals(rules))
+              .map(Edition::division)
+              .toList();
+      throw new BadInput(
+          ErrorCode.DIVISION_UNKNOWN,
+          "The rules %s have no division \"%s\". They have %s."
+              .formatted(rules, division, String.join(", ", divisions)));
+    }
+    return edition.get();
+  }
+
+  private static Law law(Request request) throws BadInput {
+    Edition edition = edition(request);
+    return edition.lawWith(variations(edition, request, "variations"));
+  }
+
+  private static List<Variation> variations(Edition edition, Request request, String field)
+      throws BadInput {
+    List<Variation> variations = new ArrayList<>();
+    for (String name : request.texts(field)) {
+      Optional<Edition.Listed> listed = edition.find(name);
+      if (listed.isEmpty()) {
+        throw new BadInput(
+            ErrorCode.VARIATION_UNKNOWN,
+            "\"%s\" is no variation of %s %s."
+                .formatted(name, edition.rules(), edition.division()));
+      }
+      variations.add(listed.get().variation());
+    }
+    return variations;
+  }
+
+  private static Side side(Request request) throws BadInput {
+    return switch (request.optionalText("side").orElse("solution")) {
+      case "solution" -> Side.SOLUTION;
+      case "goal" -> Side.GOAL;
+      default ->
+          throw new BadInput(
+              ErrorCode.FIELD_VALUE, "The field \"side\" must be \"solution\" or \"goal\".");
+    };
+  }
+
+  private static Position position(Request request) throws BadInput {
+    String word = request.text("challenge");
+    Optional<Challenge> challenge = Challenge.of(word);
+    if (challenge.isEmpty()) {
+      throw new BadInput(
+          ErrorCode.FIELD_VALUE,
+          "There is no challenge \"%s\". It is now, impossible, last-cube, no-goal, p-flub, a-flub,"
+                  .formatted(word)
+              + " ca-flub or force-out.");
+    }
+    boolean hasGoal = challenge.get() != Challenge.NO_GOAL || request.has("goal");
+    return new Position(
+        hasGoal ? Optional.of(parsed("goal", Goal.parse(request.text("goal")))) : Optional.empty(),
+        cubes(request, "required"),
+        cubes(request, "permitted"),
+        cubes(request, "forbidden"),
+        cubes(request, "resources"),
+        challenge.get());
+  }
+
+  private static List<Cube> cubes(Request request, String field) throws BadInput {
+    return parsed(field, CubeText.parse(request.optionalText(field).orElse("")));
+  }
+
+  private static <T> T parsed(String field, Parsed<T> parsed) throws BadInput {
+    return switch (parsed) {
+      case Parsed.Good<T>(T value) -> value;
+      case Parsed.Bad<T>(int column, String message) ->
+          throw BadInput.at(
+              column, ErrorCode.SYNTAX, "In the field \"%s\": %s".formatted(field, message));
     };
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.mathmat.table.Parsed;
 
 /** Lists of cubes as text: {@code r3 3 + k√}. */
 public final class CubeText {

@@ -2,6 +2,7 @@ package org.mathmat.equations;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mathmat.table.Parsed;
 
 /**
  * A Goal as it stands on the mat: cubes in a row, each as it lies, with gaps between groups.

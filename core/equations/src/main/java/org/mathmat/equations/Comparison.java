@@ -1,0 +1,189 @@
+package org.mathmat.equations;
+
+import static org.mathmat.equations.EquationsClause.UNAMBIGUOUS;
+import static org.mathmat.equations.EquationsClause.VERIFIABLE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+
+/**
+ * Every reading of the Solution against every reading of the Goal side.
+ *
+ * @param solution the value of the Solution, of a reading that is right if there is one
+ * @param goal the value of the Goal side
+ */
+record Comparison(List<Finding> findings, Optional<String> solution, Optional<String> goal) {
+  /** A reading of each side. */
+  private record Pair(Values.Entry solution, Values.Entry goal) {
+    String text() {
+      return solution.reading().text() + " = " + goal.reading().text();
+    }
+  }
+
+  static Comparison of(Law law, Arithmetic arithmetic, Values solutions, Values goals) {
+    Search search = new Search(law, arithmetic);
+    search.run(solutions, goals);
+    Optional<Pair> shown = search.right.isPresent() ? search.right : search.wrong;
+    return new Comparison(
+        search.findings(solutions, goals),
+        shown.flatMap(pair -> text(pair.solution())).or(() -> first(solutions)),
+        shown.flatMap(pair -> text(pair.goal())).or(() -> first(goals)));
+  }
+
+  /** Whether the two have a number in common. */
+  static boolean share(Arithmetic arithmetic, Values some, Values others) {
+    for (Values.Entry entry : some.entries()) {
+      for (Values.Entry other : others.entries()) {
+        if (entry.worth() instanceof Worth.Value(Num a)
+            && other.worth() instanceof Worth.Value(Num b)
+            && arithmetic.equal(a, b) == Truth.TRUE) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static Optional<String> text(Values.Entry entry) {
+    return entry.worth() instanceof Worth.Value(Num number)
+        ? Optional.of(number.text())
+        : Optional.empty();
+  }
+
+  private static Optional<String> first(Values values) {
+    return values.firstValue().map(value -> value.number().text());
+  }
+
+  private static final class Search {
+    private final Law law;
+    private final Arithmetic arithmetic;
+    private Optional<Pair> right = Optional.empty();
+    private Optional<Pair> wrong = Optional.empty();
+    private Optional<Pair> unknown = Optional.empty();
+
+    Search(Law law, Arithmetic arithmetic) {
+      this.law = law;
+      this.arithmetic = arithmetic;
+    }
+
+    void run(Values solutions, Values goals) {
+      for (Values.Entry solution : solutions.entries()) {
+        for (Values.Entry goal : goals.entries()) {
+          Pair pair = new Pair(solution, goal);
+          switch (meets(solution.worth(), goal.worth())) {
+            case TRUE -> right = right.or(() -> Optional.of(pair));
+            case FALSE -> wrong = better(wrong, pair);
+            case UNKNOWN -> unknown = unknown.or(() -> Optional.of(pair));
+          }
+          if (right.isPresent() && wrong.isPresent()) {
+            return;
+          }
+        }
+      }
+    }
+
+    private Truth meets(Worth solution, Worth goal) {
+      if (isOpen(solution) || isOpen(goal)) {
+        return Truth.UNKNOWN;
+      }
+      return solution instanceof Worth.Value(Num a) && goal instanceof Worth.Value(Num b)
+          ? law.goalTest().meets(arithmetic, a, b)
+          : Truth.FALSE;
+    }
+
+    private static boolean isOpen(Worth worth) {
+      return worth instanceof Worth.Nothing(EquationsClause clause, _) && clause == VERIFIABLE;
+    }
+
+    /** A pair of numbers says more than one without. */
+    private static Optional<Pair> better(Optional<Pair> known, Pair pair) {
+      return known.filter(Search::isNumbers).isPresent() || (known.isPresent() && !isNumbers(pair))
+          ? known
+          : Optional.of(pair);
+    }
+
+    private static boolean isNumbers(Pair pair) {
+      return pair.solution().worth() instanceof Worth.Value
+          && pair.goal().worth() instanceof Worth.Value;
+    }
+
+    List<Finding> findings(Values solutions, Values goals) {
+      if (right.isPresent()) {
+        return afterRight(solutions, goals);
+      }
+      List<Finding> findings = new ArrayList<>();
+      nothing(Side.SOLUTION, solutions, findings);
+      nothing(Side.GOAL, goals, findings);
+      if (wrong.filter(Search::isNumbers).isPresent()) {
+        Pair pair = wrong.get();
+        Finding failure =
+            law.goalTest().failure(text(pair.solution()).orElse(""), text(pair.goal()).orElse(""));
+        findings.add(failure);
+      }
+      unknown
+          .filter(Search::isNumbers)
+          .ifPresent(pair -> findings.add(unverifiable(pair, "whether both sides are equal")));
+      return findings;
+    }
+
+    private List<Finding> afterRight(Values solutions, Values goals) {
+      Pair good = right.orElseThrow();
+      if (wrong.isPresent()) {
+        return List.of(ambiguous(wrong.get(), good));
+      }
+      if (unknown.isPresent()) {
+        return List.of(unverifiable(unknown.get(), "what one of its groupings is worth"));
+      }
+      if (!solutions.isComplete() || !goals.isComplete()) {
+        return List.of(
+            new Finding(
+                VERIFIABLE,
+                "There are too many ways to group this; put in parentheses, for instance "
+                    + good.text()
+                    + "."));
+      }
+      return List.of();
+    }
+
+    private static Finding ambiguous(Pair bad, Pair good) {
+      String value =
+          switch (bad.solution().worth()) {
+            case Worth.Nothing(_, String why) -> "has no value (" + why + ")";
+            case Worth.Value(Num a) ->
+                bad.goal().worth() instanceof Worth.Value(Num b)
+                    ? "is " + a.text() + " against " + b.text()
+                    : "has no value on the Goal side";
+          };
+      return new Finding(
+          UNAMBIGUOUS,
+          "It can also be grouped as %s, which %s. Put in parentheses: %s."
+              .formatted(bad.text(), value, good.text()),
+          bad.text());
+    }
+
+    private static Finding unverifiable(Pair pair, String what) {
+      return new Finding(
+          VERIFIABLE, "It cannot be worked out " + what + ": " + pair.text() + ".", pair.text());
+    }
+
+    /** Where no reading of a side is a number: why, each reason once. */
+    private static void nothing(Side side, Values values, List<Finding> findings) {
+      if (values.firstValue().isPresent()) {
+        return;
+      }
+      for (Values.Entry entry : values.entries()) {
+        if (entry.worth() instanceof Worth.Nothing(EquationsClause clause, String why)) {
+          findings.add(
+              new Finding(
+                  clause,
+                  "The %s has no value: %s.".formatted(side.word(), why),
+                  entry.reading().text()));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+package org.mathmat.equations;
+
+import static org.mathmat.equations.EquationsClause.COMPLEX_ROOT;
+import static org.mathmat.equations.EquationsClause.MEANING_IN_FORCE;
+import static org.mathmat.equations.EquationsClause.VERIFIABLE;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mathmat.equations.Written.Core;
+import org.mathmat.equations.Written.Digit;
+import org.mathmat.equations.Written.Factorial;
+import org.mathmat.equations.Written.Group;
+import org.mathmat.equations.Written.Imaginary;
+import org.mathmat.equations.Written.Numeral;
+import org.mathmat.equations.Written.Pick;
+import org.mathmat.equations.Written.Postfix;
+import org.mathmat.equations.Written.Raised;
+import org.mathmat.equations.Written.Term;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Outcome;
+import org.mathmat.exact.Truth;
+
+/** Works out what the readings of a written expression are worth under a law, within a bound. */
+final class Evaluator {
+  /** What all readings of one side may cost, in operations on small fractions. */
+  private static final long BUDGET = 400_000;
+
+  /** What an operation on numbers that are not fractions counts as. */
+  private static final long HARD = 400;
+
+  private final Law law;
+  private final Workings workings;
+  private long spent;
+
+  Evaluator(Law law, Arithmetic arithmetic) {
+    this.law = law;
+    this.workings = new Workings(arithmetic, law.numerals().base());
+  }
+
+  Values written(Written side) {
+    return read(side, law.grouping().written());
+  }
+
+  /** A Goal whose gaps have been turned into parentheses. */
+  Values onMat(Written goal) {
+    return read(goal, law.grouping().onMat());
+  }
+
+  private Values read(Written written, Grouping grouping) {
+    List<Values> cores = new ArrayList<>(written.terms().size());
+    for (Term term : written.terms()) {
+      cores.add(core(term.core(), grouping));
+    }
+    return written.terms().size() == 1 && isBare(written.terms().getFirst())
+        ? cores.getFirst()
+        : grouping.read(new Row(written, cores, this));
+  }
+
+  private static boolean isBare(Term term) {
+    return term.prefixes().isEmpty() && term.postfixes().isEmpty();
+  }
+
+  private Values core(Core core, Grouping grouping) {
+    return switch (core) {
+      case Group(Written inside, _) -> read(inside, grouping);
+      case Imaginary(Turn turn, _) -> turned(Num.I, turn, core);
+      case Numeral numeral -> turned(number(numeral), numeral.turn(), core);
+    };
+  }
+
+  private Values turned(Num number, Turn turn, Core core) {
+    Reading leaf = new Reading.Leaf(core);
+    if (turn == Turn.UPRIGHT) {
+      return Values.of(Worth.of(number), leaf);
+    }
+    Arithmetic arithmetic = workings.arithmetic();
+    Outcome value = number;
+    if (turn.isSideways()) {
+      if (arithmetic.isZero(number) == Truth.TRUE) {
+        return Values.of(
+            new Worth.Nothing(EquationsClause.SIDEWAYS_OPERAND, "a sideways 0 has no value"), leaf);
+      }
+      value = arithmetic.divide(Num.ONE, number);
+    }
+    if (turn.isUpsideDown() && value instanceof Num upright) {
+      value = arithmetic.subtract(Num.ZERO, upright);
+    }
+    return Values.of(Worth.of(value, EquationsClause.NAMES_A_NUMBER), leaf);
+  }
+
+  private Num number(Numeral numeral) {
+    BigInteger base = BigInteger.valueOf(workings.base());
+    OptionalInt exponent = numeral.exponent();
+    if (exponent.isPresent()) {
+      BigInteger power = base.pow(Math.abs(exponent.getAsInt()));
+      return exponent.getAsInt() < 0 ? Num.ratio(BigInteger.ONE, power) : Num.of(power);
+    }
+    if (numeral.digits().size() == 1 && numeral.point().isEmpty()) {
+      return Num.of(numeral.digits().getFirst().value());
+    }
+    BigInteger value = BigInteger.ZERO;
+    for (Digit digit : numeral.digits()) {
+      value = value.multiply(base).add(BigInteger.valueOf(digit.value()));
+    }
+    int places = numeral.point().map(point -> numeral.digits().size() - point.before()).orElse(0);
+    return Num.ratio(value, base.pow(places));
+  }
+
+  Optional<Operation.OfOne> ofOne(Op op) {
+    return law.signs().ofOne(op);
+  }
+
+  /** The meaning of a sign between two numbers; joining is multiplying, raising is a power. */
+  Optional<Operation.OfTwo> ofTwo(Op op) {
+    return switch (op) {
+      case JOIN -> law.signs().ofTwo(Op.MULTIPLY);
+      case RAISE -> law.signs().ofTwo(Op.POWER);
+      default -> law.signs().ofTwo(op);
+    };
+  }
+
+  /** Whether there is effort left. */
+  boolean goesOn() {
+    return spent < BUDGET;
+  }
+
+  void apply(Optional<Operation.OfOne> operation, Worth operand, Reading reading, Values into) {
+    if (!(operand instanceof Worth.Value(Num a))) {
+      into.add(operand, reading);
+      return;
+    }
+    spend(a);
+    if (operation.isEmpty()) {
+      into.add(meaningless(), reading);
+    } else {
+      operation.get().of(workings, a).forEach(worth -> into.add(worth, reading));
+    }
+  }
+
+  void apply(
+      Optional<Operation.OfTwo> operation, Worth left, Worth right, Reading reading, Values into) {
+    if (!(left instanceof Worth.Value(Num a))) {
+      into.add(left, reading);
+      return;
+    }
+    if (!(right instanceof Worth.Value(Num b))) {
+      into.add(right, reading);
+      return;
+    }
+    spend(a);
+    spend(b);
+    if (operation.isEmpty()) {
+      into.add(meaningless(), reading);
+    } else {
+      operation.get().of(workings, a, b).forEach(worth -> into.add(worth, reading));
+    }
+  }
+
+  private static Worth meaningless() {
+    return new Worth.Nothing(MEANING_IN_FORCE, "it uses a sign that means nothing in this shake");
+  }
+
+  private void spend(Num number) {
+    spent += number.isFraction() ? 1 : HARD;
+  }
+
+  /** The sign behind each of the operands. */
+  void postfix(Values operands, Postfix postfix, Values into) {
+    switch (postfix) {
+      case Factorial() -> {
+        for (Values.Entry entry : operands.entries()) {
+          apply(ofOne(Op.FACTORIAL), entry.worth(), behind(entry, postfix), into);
+        }
+      }
+      case Raised raised -> {
+        Values exponents = exponents(raised);
+        for (Values.Entry entry : operands.entries()) {
+          for (Values.Entry exponent : exponents.entries()) {
+            apply(ofTwo(Op.RAISE), entry.worth(), exponent.worth(), behind(entry, postfix), into);
+          }
+        }
+      }
+      case Pick(Written value) -> pick(operands, postfix, written(value), into);
+    }
+    if (!operands.isComplete()) {
+      into.cutShort();
+    }
+  }
+
+  private static Reading behind(Values.Entry entry, Postfix postfix) {
+    return new Reading.Behind(entry.reading(), postfix);
+  }
+
+  private Values exponents(Raised raised) {
+    Values values = turned(number(raised.exponent()), raised.exponent().turn(), raised.exponent());
+    for (int i = 0; i < raised.factorials(); i++) {
+      Values next = new Values();
+      postfix(values, new Factorial(), next);
+      values = next;
+    }
+    return values;
+  }
+
+  /** Keeps the roots that are picked; if none is there, what was picked is no root. */
+  private void pick(Values operands, Postfix postfix, Values picks, Values into) {
+    Values kept = new Values();
+    for (Values.Entry entry : operands.entries()) {
+      Reading reading = behind(entry, postfix);
+      if (!(entry.worth() instanceof Worth.Value(Num root))) {
+        kept.add(entry.worth(), reading);
+      } else if (entry.reading().isPower()) {
+        picks.entries().forEach(pick -> pick(root, pick.worth(), reading, kept));
+      }
+    }
+    if (kept.isEmpty() && !operands.isEmpty()) {
+      kept.add(
+          new Worth.Nothing(COMPLEX_ROOT, "the number named behind @ is no root of that power"),
+          behind(operands.entries().getFirst(), postfix));
+    }
+    into.addAll(kept);
+  }
+
+  private void pick(Num root, Worth picked, Reading reading, Values kept) {
+    switch (picked) {
+      case Worth.Nothing nothing -> kept.add(nothing, reading);
+      case Worth.Value(Num wanted) -> {
+        switch (workings.arithmetic().equal(root, wanted)) {
+          case TRUE -> kept.add(Worth.of(root), reading);
+          case FALSE -> {}
+          case UNKNOWN ->
+              kept.add(
+                  new Worth.Nothing(
+                      VERIFIABLE, "it is not known whether the root is the one named"),
+                  reading);
+        }
+      }
+    }
+  }
+}

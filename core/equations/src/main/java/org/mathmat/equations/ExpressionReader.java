@@ -1,0 +1,75 @@
+package org.mathmat.equations;
+
+import static org.mathmat.equations.EquationsClause.EXPRESSION_FORM;
+import static org.mathmat.equations.EquationsClause.VERIFIABLE;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+import org.mathmat.table.Parsed;
+
+/** What a written expression can be worth. */
+public final class ExpressionReader {
+  /**
+   * The values of the legal readings, and why there are none, or may be more.
+   *
+   * @param findings what makes every reading illegal; none if some reading is legal
+   */
+  public record Answer(List<Num> values, List<Finding> findings) {}
+
+  private final Law law;
+  private final Arithmetic arithmetic;
+
+  public ExpressionReader(Law law, Arithmetic arithmetic) {
+    this.law = law;
+    this.arithmetic = arithmetic;
+  }
+
+  public Answer read(String expression, Side side) {
+    return switch (Paper.parseExpression(expression)) {
+      case Parsed.Bad<Paper.Text>(int column, String message) ->
+          new Answer(
+              List.of(),
+              List.of(new Finding(EXPRESSION_FORM, message + " (column " + column + ")")));
+      case Parsed.Good<Paper.Text>(Paper.Text text) -> read(text.written(), side);
+    };
+  }
+
+  private Answer read(Written written, Side side) {
+    Uses uses = Uses.of(written, law.numerals().points(side));
+    Set<Finding> findings = new LinkedHashSet<>(Checks.of(law, side, written));
+    Judge.wildMeanings(law, Stream.of(uses)).ifPresent(findings::add);
+    int inGoal = side == Side.GOAL ? uses.factorials() : 0;
+    Judge.factorials(law, uses.factorials() - inGoal, inGoal).ifPresent(findings::add);
+    if (!findings.isEmpty()) {
+      return new Answer(List.of(), List.copyOf(findings));
+    }
+    Values values = new Evaluator(law, arithmetic).written(written);
+    List<Num> numbers = new ArrayList<>();
+    for (Values.Entry entry : values.entries()) {
+      switch (entry.worth()) {
+        case Worth.Value(Num number) -> {
+          if (numbers.stream().noneMatch(n -> arithmetic.equal(n, number) == Truth.TRUE)) {
+            numbers.add(number);
+          }
+        }
+        case Worth.Nothing(EquationsClause clause, String why) ->
+            findings.add(
+                new Finding(clause, "It has no value: " + why + ".", entry.reading().text()));
+      }
+    }
+    if (!values.isComplete()) {
+      return new Answer(
+          List.of(),
+          List.of(
+              new Finding(
+                  VERIFIABLE, "There are too many ways to group this; put in parentheses.")));
+    }
+    return new Answer(numbers, numbers.isEmpty() ? List.copyOf(findings) : List.of());
+  }
+}

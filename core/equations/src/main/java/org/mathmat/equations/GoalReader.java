@@ -1,0 +1,136 @@
+package org.mathmat.equations;
+
+import static org.mathmat.equations.EquationsClause.GOAL_CUBES;
+import static org.mathmat.equations.EquationsClause.GOAL_LEGAL;
+import static org.mathmat.equations.EquationsClause.GOAL_SIZE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+
+/** What a Goal on the mat can be worth, and whether it is legal. */
+public final class GoalReader {
+  private final Law law;
+  private final Arithmetic arithmetic;
+
+  public GoalReader(Law law, Arithmetic arithmetic) {
+    this.law = law;
+    this.arithmetic = arithmetic;
+  }
+
+  /** A value of a Goal with one reading that has it. */
+  public record Interpretation(Num value, Reading reading) {}
+
+  /** Every value the Goal can have, each once; none where the Goal is illegal. */
+  public List<Interpretation> values(Goal goal) {
+    List<Interpretation> values = new ArrayList<>();
+    if (goal.placed().size() > law.goalCubes()) {
+      return values;
+    }
+    Meanings.visit(
+        law,
+        goal,
+        Meanings.Extras.NONE,
+        written -> {
+          if (Checks.of(law, Side.GOAL, written).isEmpty()) {
+            collect(read(written), values);
+          }
+          return true;
+        });
+    return values;
+  }
+
+  private Values read(Written written) {
+    return sized(law, arithmetic, new Evaluator(law, arithmetic).onMat(written));
+  }
+
+  private void collect(Values read, List<Interpretation> values) {
+    for (Values.Entry entry : read.entries()) {
+      if (entry.worth() instanceof Worth.Value(Num number)
+          && values.stream().noneMatch(v -> arithmetic.equal(v.value(), number) == Truth.TRUE)) {
+        values.add(new Interpretation(number, entry.reading()));
+      }
+    }
+  }
+
+  /** Why the Goal has no legal interpretation, if it has none. */
+  public Optional<Finding> illegal(Goal goal) {
+    Optional<Finding> tooLong = size(law, goal.placed().size());
+    if (tooLong.isPresent()) {
+      return tooLong;
+    }
+    Attempt attempt = new Attempt();
+    Meanings.visit(law, goal, Meanings.Extras.NONE, attempt::isNotEnough);
+    if (!attempt.legal) {
+      Meanings.visit(law, goal, Meanings.Extras.ANY, attempt::isNotEnough);
+    }
+    return attempt.legal || attempt.open
+        ? Optional.empty()
+        : Optional.of(
+            new Finding(
+                GOAL_LEGAL,
+                "The Goal %s has no legal interpretation: %s"
+                    .formatted(
+                        goal.text(), attempt.why.orElse("its cubes do not form an expression."))));
+  }
+
+  /** Tries interpretations until one is legal, and remembers why the first one was not. */
+  private final class Attempt {
+    private boolean legal;
+
+    /** Whether some interpretation may be legal, for all that could be worked out. */
+    private boolean open;
+
+    private Optional<String> why = Optional.empty();
+
+    boolean isNotEnough(Written written) {
+      List<Finding> findings = Checks.of(law, Side.GOAL, written);
+      if (!findings.isEmpty()) {
+        why = why.or(() -> Optional.of(findings.getFirst().message()));
+        return true;
+      }
+      Values values = read(written);
+      legal = values.firstValue().isPresent();
+      for (Values.Entry entry : values.entries()) {
+        if (entry.worth() instanceof Worth.Nothing(EquationsClause clause, String reason)) {
+          open |= clause == EquationsClause.VERIFIABLE;
+          why = why.or(() -> Optional.of(reason + "."));
+        }
+      }
+      return !legal;
+    }
+  }
+
+  static Optional<Finding> size(Law law, int cubes) {
+    return cubes <= law.goalCubes()
+        ? Optional.empty()
+        : Optional.of(
+            new Finding(
+                GOAL_CUBES,
+                "The Goal has %d cubes; at most %d are allowed."
+                    .formatted(cubes, law.goalCubes())));
+  }
+
+  /** The values with those put away that no Goal may have. */
+  static Values sized(Law law, Arithmetic arithmetic, Values values) {
+    Values sized = new Values();
+    for (Values.Entry entry : values.entries()) {
+      Truth allowed =
+          entry.worth() instanceof Worth.Value(Num number)
+              ? law.goalTest().allowsGoal(arithmetic, number)
+              : Truth.TRUE;
+      Worth worth =
+          allowed == Truth.FALSE
+              ? new Worth.Nothing(GOAL_SIZE, "the Goal is larger or smaller than it may be")
+              : entry.worth();
+      sized.add(worth, entry.reading());
+    }
+    if (!values.isComplete()) {
+      sized.cutShort();
+    }
+    return sized;
+  }
+}

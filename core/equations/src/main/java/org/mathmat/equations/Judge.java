@@ -1,0 +1,260 @@
+package org.mathmat.equations;
+
+import static org.mathmat.equations.EquationsClause.COMPLETE_EQUATION;
+import static org.mathmat.equations.EquationsClause.EXPRESSION_FORM;
+import static org.mathmat.equations.EquationsClause.FACTORIAL_COUNT;
+import static org.mathmat.equations.EquationsClause.GOAL_GROUPED;
+import static org.mathmat.equations.EquationsClause.GOAL_SPELLED;
+import static org.mathmat.equations.EquationsClause.WILD_ONE_MEANING;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.table.Parsed;
+
+/** Says whether a written Equation is correct, and if not, every reason why. */
+public final class Judge {
+  private final Law law;
+  private final Arithmetic arithmetic;
+
+  public Judge(Law law, Arithmetic arithmetic) {
+    this.law = law;
+    this.arithmetic = arithmetic;
+  }
+
+  /** Judges the text of an Equation in a position. */
+  public Verdict judge(Position position, String equation) {
+    return switch (Paper.parseEquation(equation)) {
+      case Parsed.Bad<Paper>(int column, String message) ->
+          new Case(position).refused(COMPLETE_EQUATION, column, message);
+      case Parsed.Good<Paper>(Paper paper) -> judge(position, paper);
+    };
+  }
+
+  private Verdict judge(Position position, Paper paper) {
+    boolean right = spells(position, paper.right());
+    boolean left = spells(position, paper.left());
+    Verdict first = new Case(position).verdict(left && !right ? paper.swapped() : paper);
+    if (first.correct() || !(left && right)) {
+      return first;
+    }
+    Verdict second = new Case(position).verdict(paper.swapped());
+    return second.correct() ? second : first;
+  }
+
+  private boolean spells(Position position, Parsed<Paper.Text> side) {
+    return side instanceof Parsed.Good<Paper.Text>(Paper.Text text)
+        && position
+            .goal()
+            .filter(goal -> Spelling.spells(law, goal, uses(text, Side.GOAL)))
+            .isPresent();
+  }
+
+  private Uses uses(Paper.Text text, Side side) {
+    return Uses.of(text.written(), law.numerals().points(side));
+  }
+
+  /** One Equation whose Goal stands on the right. */
+  private final class Case {
+    private final Position position;
+    private final Set<Finding> findings = new LinkedHashSet<>();
+
+    Case(Position position) {
+      this.position = position;
+    }
+
+    Verdict refused(EquationsClause clause, int column, String message) {
+      goalLegality();
+      findings.add(new Finding(clause, message + " (column " + column + ")"));
+      return verdict(Optional.empty(), Optional.empty());
+    }
+
+    Verdict verdict(Paper paper) {
+      Optional<Paper.Text> solution = read(paper.left());
+      Optional<Paper.Text> goal = read(paper.right());
+      solution.ifPresent(text -> checkSolution(text, goal));
+      List<Finding> faults =
+          goal.map(text -> Checks.of(law, Side.GOAL, text.written())).orElse(List.of());
+      findings.addAll(faults);
+      checkBoth(solution, goal);
+      if (!faults.isEmpty()) {
+        goalLegality();
+      }
+      if (solution.isEmpty() || goal.isEmpty() || !goalOnMat(goal.get())) {
+        goalLegality();
+        return verdict(Optional.empty(), Optional.empty());
+      }
+      if (findings.stream().anyMatch(f -> f.clause() == EquationsClause.MEANING_IN_FORCE)) {
+        goalLegality();
+        return verdict(Optional.empty(), Optional.empty());
+      }
+      return compare(solution.get(), goal.get());
+    }
+
+    private Optional<Paper.Text> read(Parsed<Paper.Text> side) {
+      return switch (side) {
+        case Parsed.Good<Paper.Text>(Paper.Text text) -> Optional.of(text);
+        case Parsed.Bad<Paper.Text>(int column, String message) -> {
+          findings.add(new Finding(EXPRESSION_FORM, message + " (column " + column + ")"));
+          yield Optional.empty();
+        }
+      };
+    }
+
+    private void checkSolution(Paper.Text solution, Optional<Paper.Text> goal) {
+      Uses uses = uses(solution, Side.SOLUTION);
+      findings.addAll(Checks.of(law, Side.SOLUTION, solution.written()));
+      findings.addAll(Accounts.of(law, remaining(goal), uses));
+      law.demands().forEach(demand -> demand.missing(uses).ifPresent(findings::add));
+    }
+
+    /** Where the writer chose the Goal, its cubes are taken out of Resources. */
+    private Position remaining(Optional<Paper.Text> goal) {
+      if (position.goal().isPresent() || goal.isEmpty()) {
+        return position;
+      }
+      List<Cube> resources = new ArrayList<>(position.resources());
+      for (Use use : uses(goal.get(), Side.GOAL).cubes()) {
+        Optional<Cube> cube = resources.stream().filter(c -> c.symbol() == use.cube()).findFirst();
+        if (cube.isEmpty()) {
+          findings.add(
+              new Finding(
+                  EquationsClause.CUBES_AT_HAND,
+                  "The Goal needs a " + use.cube().sign() + " that is not in Resources.",
+                  String.valueOf(use.cube().sign())));
+        } else {
+          resources.remove(cube.get());
+        }
+      }
+      return new Position(
+          Optional.empty(),
+          position.required(),
+          position.permitted(),
+          position.forbidden(),
+          resources,
+          position.challenge());
+    }
+
+    /** What holds for both sides together: wild cubes and factorials. */
+    private void checkBoth(Optional<Paper.Text> solution, Optional<Paper.Text> goal) {
+      Optional<Uses> left = solution.map(text -> uses(text, Side.SOLUTION));
+      Optional<Uses> right = goal.map(text -> uses(text, Side.GOAL));
+      wildMeanings(law, Stream.concat(left.stream(), right.stream())).ifPresent(findings::add);
+      int inSolution = left.map(Uses::factorials).orElse(0);
+      int inGoal = right.map(Uses::factorials).orElse(0);
+      factorials(law, inSolution, inGoal).ifPresent(findings::add);
+    }
+
+    /** Whether the Goal side spells the Goal; where the writer chose it, whether it may be one. */
+    private boolean goalOnMat(Paper.Text goal) {
+      Uses uses = uses(goal, Side.GOAL);
+      if (position.goal().isEmpty()) {
+        GoalReader.size(law, uses.cubes().size()).ifPresent(findings::add);
+        return true;
+      }
+      if (Spelling.spells(law, position.goal().get(), uses)) {
+        return true;
+      }
+      findings.add(
+          new Finding(
+              GOAL_SPELLED,
+              "The Goal side must show the cubes of the Goal (%s), all of them in order, not its value."
+                  .formatted(position.goal().get().text())));
+      return false;
+    }
+
+    private void goalLegality() {
+      position
+          .goal()
+          .flatMap(goal -> new GoalReader(law, arithmetic).illegal(goal))
+          .ifPresent(findings::add);
+    }
+
+    private Verdict compare(Paper.Text solution, Paper.Text goal) {
+      position
+          .goal()
+          .flatMap(onMat -> GoalReader.size(law, onMat.placed().size()))
+          .ifPresent(findings::add);
+      Values solutions = new Evaluator(law, arithmetic).written(solution.written());
+      Values goals =
+          GoalReader.sized(law, arithmetic, new Evaluator(law, arithmetic).written(goal.written()));
+      if (position.goal().isPresent() && !isAllowed(position.goal().get(), goal, goals)) {
+        Set<Finding> before = Set.copyOf(findings);
+        goalLegality();
+        if (before.size() == findings.size()) {
+          findings.add(
+              new Finding(
+                  GOAL_GROUPED,
+                  "The Goal %s on the mat cannot be read as %s."
+                      .formatted(position.goal().get().text(), goal.written().text())));
+        }
+      }
+      Comparison comparison = Comparison.of(law, arithmetic, solutions, goals);
+      findings.addAll(comparison.findings());
+      return verdict(comparison.solution(), comparison.goal());
+    }
+
+    /** Whether some written reading has a value that the Goal on the mat can have, read so. */
+    private boolean isAllowed(Goal goal, Paper.Text text, Values written) {
+      List<Piece> pieces = Piece.of(text.marks(), law.numerals().points(Side.GOAL));
+      Optional<Values> onMat =
+          Gaps.grouped(goal, pieces).map(read -> new Evaluator(law, arithmetic).onMat(read));
+      return onMat.isPresent() && Comparison.share(arithmetic, written, onMat.get());
+    }
+
+    private Verdict verdict(Optional<String> solution, Optional<String> goal) {
+      return new Verdict(
+          findings.stream().map(finding -> finding.cited(law)).toList(), solution, goal);
+    }
+  }
+
+  /** A wild cube that stands for two symbols, if one does. */
+  static Optional<Finding> wildMeanings(Law law, Stream<Uses> sides) {
+    if (law.wild().isEmpty()) {
+      return Optional.empty();
+    }
+    Symbol wild = law.wild().get().cube();
+    Set<Symbol> meanings = EnumSet.noneOf(Symbol.class);
+    sides
+        .flatMap(side -> side.cubes().stream())
+        .filter(use -> use.cube() == wild)
+        .forEach(use -> meanings.add(use.meaning()));
+    if (meanings.size() < 2) {
+      return Optional.empty();
+    }
+    String list =
+        String.join(" and ", meanings.stream().map(s -> String.valueOf(s.sign())).toList());
+    return Optional.of(
+        new Finding(
+            WILD_ONE_MEANING,
+            "Every wild %s must stand for the same symbol; here they stand for %s."
+                .formatted(wild.sign(), list)));
+  }
+
+  /** Too many factorials, if there are. */
+  static Optional<Finding> factorials(Law law, int inSolution, int inGoal) {
+    if (!law.signs().has(Op.FACTORIAL)) {
+      return Optional.empty();
+    }
+    Factorials most = law.factorials();
+    if (inGoal > most.inGoal()) {
+      return Optional.of(
+          new Finding(
+              FACTORIAL_COUNT,
+              "The Goal has %d factorials; at most %d are allowed in it."
+                  .formatted(inGoal, most.inGoal())));
+    }
+    return inSolution + inGoal <= most.inEquation()
+        ? Optional.empty()
+        : Optional.of(
+            new Finding(
+                FACTORIAL_COUNT,
+                "The Equation has %d factorials; at most %d are allowed."
+                    .formatted(inSolution + inGoal, most.inEquation())));
+  }
+}

@@ -1,0 +1,106 @@
+package org.mathmat.equations;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How digits form numerals.
+ *
+ * @param base in which numerals are read, 8 to 12
+ * @param digits the most digits of a numeral on each side
+ * @param twoDigitsBeside the signs beside which a numeral may have two digits anyway
+ * @param points where decimal points may stand, and what they cost
+ * @param leaves what else a single cube may be
+ */
+public record Numerals(
+    int base,
+    Map<Side, Integer> digits,
+    Set<Op> twoDigitsBeside,
+    Map<Side, Points> points,
+    Set<Leaf> leaves) {
+  /** What a single cube may be beside a digit of base ten. */
+  public enum Leaf {
+    TEN,
+    ELEVEN,
+    IMAGINARY,
+    POWER_OF_THE_BASE
+  }
+
+  /** Whether a numeral may have a decimal point. */
+  public enum Points {
+    NONE(0),
+    /** A ^ cube, with at most three digits. */
+    CUBE(3),
+    /** No cube, with as many digits as without. */
+    FREE(0);
+
+    private final int digits;
+
+    Points(int digits) {
+      this.digits = digits;
+    }
+
+    /** The most digits of a numeral with a point, where without one it has at most so many. */
+    int digits(int without) {
+      return Math.max(digits, without);
+    }
+  }
+
+  public Numerals {
+    digits = Collections.unmodifiableMap(new EnumMap<>(digits));
+    twoDigitsBeside = Set.copyOf(twoDigitsBeside);
+    points = Collections.unmodifiableMap(new EnumMap<>(points));
+    leaves = Set.copyOf(leaves);
+  }
+
+  /** Base ten, one-digit numerals in a Solution, so many digits in a Goal. */
+  static Numerals upTo(int goalDigits) {
+    return new Numerals(
+        10,
+        Map.of(Side.SOLUTION, 1, Side.GOAL, goalDigits),
+        Set.of(),
+        Map.of(Side.SOLUTION, Points.NONE, Side.GOAL, Points.NONE),
+        Set.of());
+  }
+
+  public int digits(Side side) {
+    return digits.getOrDefault(side, 1);
+  }
+
+  public Points points(Side side) {
+    return points.getOrDefault(side, Points.NONE);
+  }
+
+  public Numerals inBase(int other) {
+    return new Numerals(other, digits, twoDigitsBeside, points, leaves);
+  }
+
+  /** Two-digit numerals are allowed in a Solution. */
+  public Numerals twoDigitSolutions() {
+    Map<Side, Integer> more = new EnumMap<>(digits);
+    more.merge(Side.SOLUTION, 2, Math::max);
+    return new Numerals(base, more, twoDigitsBeside, points, leaves);
+  }
+
+  /** Two-digit numerals are allowed beside the sign. */
+  public Numerals twoDigitsBeside(Op op) {
+    Set<Op> more = EnumSet.of(op);
+    more.addAll(twoDigitsBeside);
+    return new Numerals(base, digits, more, points, leaves);
+  }
+
+  public Numerals withPoints(Side side, Points kind) {
+    Map<Side, Points> more = new EnumMap<>(points);
+    more.put(side, kind);
+    return new Numerals(base, digits, twoDigitsBeside, more, leaves);
+  }
+
+  public Numerals alsoReads(Leaf leaf) {
+    Set<Leaf> more = EnumSet.of(leaf);
+    more.addAll(leaves);
+    return new Numerals(base, digits, twoDigitsBeside, points, more);
+  }
+}

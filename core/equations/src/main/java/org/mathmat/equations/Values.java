@@ -1,0 +1,76 @@
+package org.mathmat.equations;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the readings of an expression are worth, each distinct worth once with one reading that has
+ * it. This is the packed form of all groupings: a span of terms keeps values, not trees. Readings
+ * that behave differently further out (powers and products with i) are kept apart.
+ */
+public final class Values {
+  /** A worth and a reading that has it. */
+  public record Entry(Worth worth, Reading reading) {}
+
+  private record Key(Object worth, boolean joined, boolean power) {}
+
+  private final List<Entry> entries = new ArrayList<>(2);
+  private final Map<Key, Entry> known = new HashMap<>();
+  private boolean complete = true;
+
+  Values() {}
+
+  static Values of(Worth worth, Reading reading) {
+    Values values = new Values();
+    values.add(worth, reading);
+    return values;
+  }
+
+  /** Adds a worth unless it is there. */
+  void add(Worth worth, Reading reading) {
+    Object what =
+        switch (worth) {
+          case Worth.Value(var number) -> number;
+          case Worth.Nothing(EquationsClause clause, _) -> clause;
+        };
+    Entry entry = new Entry(worth, reading);
+    if (known.putIfAbsent(new Key(what, reading.isJoined(), reading.isPower()), entry) == null) {
+      entries.add(entry);
+    }
+  }
+
+  void addAll(Values others) {
+    others.entries.forEach(entry -> add(entry.worth(), entry.reading()));
+    complete &= others.complete;
+  }
+
+  /** Says that there may be readings that are not here. */
+  void cutShort() {
+    complete = false;
+  }
+
+  /** Whether every reading is here. */
+  public boolean isComplete() {
+    return complete;
+  }
+
+  public List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  public boolean isEmpty() {
+    return entries.isEmpty();
+  }
+
+  /** The first number, if a reading has one. */
+  public Optional<Worth.Value> firstValue() {
+    return entries.stream()
+        .map(Entry::worth)
+        .filter(Worth.Value.class::isInstance)
+        .map(Worth.Value.class::cast)
+        .findFirst();
+  }
+}

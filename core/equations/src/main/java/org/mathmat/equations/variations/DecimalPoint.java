@@ -1,0 +1,44 @@
+package org.mathmat.equations.variations;
+
+import java.util.Set;
+import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Numerals.Points;
+import org.mathmat.equations.Roll;
+import org.mathmat.equations.Side;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Variation;
+
+/** A ^ may be the decimal point of a numeral of at most three digits. */
+public record DecimalPoint() implements Variation {
+  @Override
+  public String name() {
+    return "decimal point";
+  }
+
+  @Override
+  public String subject() {
+    return name();
+  }
+
+  @Override
+  public String words() {
+    return "A ^ cube may be a decimal point in a numeral of up to three digits: 2.5, .05, 12.5.";
+  }
+
+  @Override
+  public Law amend(Law law) {
+    return law.with(
+        law.numerals().withPoints(Side.SOLUTION, Points.CUBE).withPoints(Side.GOAL, Points.CUBE));
+  }
+
+  @Override
+  public Set<EquationsClause> clauses() {
+    return Set.of(EquationsClause.POINT_DIGITS);
+  }
+
+  @Override
+  public boolean touches(Roll roll, Law law) {
+    return roll.canShow(Symbol.POWER, law);
+  }
+}

@@ -1,0 +1,59 @@
+package org.mathmat.equations.variations;
+
+import java.util.Locale;
+import java.util.Set;
+import org.mathmat.equations.Colour;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Roll;
+import org.mathmat.equations.Variation;
+
+/** A digit of the colour may be raised as an exponent without a ^ cube. */
+public record Exponent(Colour colour) implements Variation {
+  @Override
+  public String name() {
+    return "exponent " + colour.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public String subject() {
+    return "exponent";
+  }
+
+  @Override
+  public String words() {
+    return "A %s digit may be an exponent without a ^ cube: 5 with a raised %s 2 is 25."
+        .formatted(colour.name().toLowerCase(Locale.ROOT), colour.name().toLowerCase(Locale.ROOT));
+  }
+
+  @Override
+  public Law amend(Law law) {
+    return law.raising(colour);
+  }
+
+  @Override
+  public Set<EquationsClause> clauses() {
+    return Set.of(EquationsClause.EXPONENT_COLOUR);
+  }
+
+  /**
+   * A digit of the colour that the base has; one that it has not will do where some cube is wild
+   * (the book says so without asking for its colour); or a wild cube of the colour.
+   */
+  @Override
+  public boolean touches(Roll roll, Law law) {
+    return roll.cubes().stream()
+        .filter(cube -> cube.mayBe(colour))
+        .anyMatch(cube -> isDigit(cube, law) || isWild(cube, law));
+  }
+
+  private static boolean isDigit(Cube cube, Law law) {
+    return cube.symbol().isDigit()
+        && (cube.symbol().ordinal() < law.numerals().base() || law.wild().isPresent());
+  }
+
+  private static boolean isWild(Cube cube, Law law) {
+    return law.wild().filter(wild -> wild.cube() == cube.symbol()).isPresent();
+  }
+}

@@ -1,0 +1,67 @@
+package org.mathmat.equations.variations;
+
+import static org.mathmat.equations.EquationsClause.FACTORS_OPERAND;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Op;
+import org.mathmat.equations.Roll;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Variation;
+import org.mathmat.equations.Workings;
+import org.mathmat.equations.Worth;
+import org.mathmat.exact.Num;
+
+/**
+ * A × in front of a number is how many factors it has.
+ *
+ * @param most the largest number whose factors are counted, where the division sets one
+ */
+public record NumberOfFactors(OptionalInt most) implements Variation {
+  @Override
+  public String name() {
+    return "number of factors";
+  }
+
+  @Override
+  public String subject() {
+    return "× in front of a number";
+  }
+
+  @Override
+  public String words() {
+    return "× in front of a counting number gives how many factors it has: ×12 is 6."
+        + (most.isPresent() ? " The number is at most " + most.getAsInt() + "." : "");
+  }
+
+  @Override
+  public Law amend(Law law) {
+    return law.with(law.signs().means(Op.COUNT, this::of));
+  }
+
+  private List<Worth> of(Workings workings, Num a) {
+    Limits counting = Limits.counting(workings.arithmetic(), a);
+    Limits kept =
+        most.isPresent()
+            ? counting.and(Limits.atMost(workings.arithmetic(), a, Num.of(most.getAsInt())))
+            : counting;
+    return kept.then(
+        FACTORS_OPERAND,
+        "factors are counted of a counting number"
+            + (most.isPresent() ? " of at most " + most.getAsInt() : ""),
+        () -> workings.arithmetic().numberOfFactors(a));
+  }
+
+  @Override
+  public Set<EquationsClause> clauses() {
+    return Set.of(FACTORS_OPERAND);
+  }
+
+  @Override
+  public boolean touches(Roll roll, Law law) {
+    return roll.canShow(Symbol.TIMES, law);
+  }
+}

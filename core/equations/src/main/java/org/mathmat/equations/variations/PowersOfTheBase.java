@@ -1,0 +1,42 @@
+package org.mathmat.equations.variations;
+
+import java.util.Set;
+import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Numerals.Leaf;
+import org.mathmat.equations.Roll;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Variation;
+
+/** A 1 that stands alone may be any power of the base. */
+public record PowersOfTheBase() implements Variation {
+  @Override
+  public String name() {
+    return "powers of the base";
+  }
+
+  @Override
+  public String subject() {
+    return name();
+  }
+
+  @Override
+  public String words() {
+    return "A 1 that stands alone may be any power of the base: 10, 100, … or 1/10, 1/100, …";
+  }
+
+  @Override
+  public Law amend(Law law) {
+    return law.with(law.numerals().alsoReads(Leaf.POWER_OF_THE_BASE));
+  }
+
+  @Override
+  public Set<EquationsClause> clauses() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean touches(Roll roll, Law law) {
+    return roll.canShow(Symbol.ONE, law);
+  }
+}

@@ -1,0 +1,51 @@
+package org.mathmat.equations.variations;
+
+import java.util.Set;
+import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Roll;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Variation;
+import org.mathmat.equations.Wild;
+
+/**
+ * The 0 cube, or the × cube, stands for one symbol everywhere in an Equation.
+ *
+ * @param reach the symbols it may stand for: numerals only, or any
+ */
+public record WildCube(Symbol cube, Set<Symbol> reach) implements Variation {
+  public WildCube {
+    reach = Set.copyOf(reach);
+  }
+
+  @Override
+  public String name() {
+    return (cube == Symbol.TIMES ? "x" : String.valueOf(cube.sign())) + " wild";
+  }
+
+  @Override
+  public String subject() {
+    return "wild";
+  }
+
+  @Override
+  public String words() {
+    return "Every %s cube may stand for any %s, but for the same one everywhere in your Equation."
+        .formatted(cube.sign(), reach.contains(Symbol.PLUS) ? "symbol on the cubes" : "numeral");
+  }
+
+  @Override
+  public Law amend(Law law) {
+    return law.with(new Wild(cube, reach));
+  }
+
+  @Override
+  public Set<EquationsClause> clauses() {
+    return Set.of(EquationsClause.WILD_ONE_MEANING, EquationsClause.WILD_REACH);
+  }
+
+  @Override
+  public boolean touches(Roll roll, Law law) {
+    return roll.shows(cube);
+  }
+}
