@@ -4,10 +4,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
-/** The operations and questions, each within an effort. */
+/**
+ * The operations on numbers and the questions about them, each within an effort. What is not
+ * decided within it is {@link Undecided} or {@link Truth#UNKNOWN}; nothing is ever guessed.
+ */
 public final class Arithmetic {
-  private static final Undecided OPEN = new Undecided("not decided");
   private final Effort effort;
   private final BooleanSupplier stop;
 
@@ -15,133 +18,193 @@ public final class Arithmetic {
     this(effort, () -> false);
   }
 
-  /** Gives up, with an undecided answer, also as soon as {@code stop} says so. */
+  /** Gives up, undecided, also as soon as {@code stop} says so. */
   public Arithmetic(Effort effort, BooleanSupplier stop) {
     this.effort = effort;
     this.stop = stop;
   }
 
   public Outcome add(Num a, Num b) {
-    return a instanceof Rational x && b instanceof Rational y ? bounded(x.plus(y)) : OPEN;
+    if (a instanceof Rational x && b instanceof Rational y) {
+      Rational sum = x.plus(y);
+      if (sum.bits() <= Products.KEPT_BITS) {
+        return sum;
+      }
+    }
+    return within(engine -> engine.algebra().add(a, b));
   }
 
   public Outcome subtract(Num a, Num b) {
-    return a instanceof Rational x && b instanceof Rational y ? bounded(x.minus(y)) : OPEN;
+    if (a instanceof Rational x && b instanceof Rational y) {
+      Rational difference = x.minus(y);
+      if (difference.bits() <= Products.KEPT_BITS) {
+        return difference;
+      }
+    }
+    return within(engine -> engine.algebra().subtract(a, b));
   }
 
   public Outcome multiply(Num a, Num b) {
-    return a instanceof Rational x && b instanceof Rational y ? bounded(x.times(y)) : OPEN;
+    if (a instanceof Rational x && b instanceof Rational y) {
+      Rational product = x.times(y);
+      if (product.bits() <= Products.KEPT_BITS) {
+        return product;
+      }
+    }
+    return within(engine -> engine.algebra().multiply(a, b));
   }
 
   public Outcome divide(Num a, Num b) {
-    if (a instanceof Rational x && b instanceof Rational y) {
-      return y.isZero() ? new Undefined("divides by zero") : bounded(x.over(y));
+    if (b instanceof Rational y) {
+      return y.isZero() ? new Undefined("divides by zero") : multiply(a, y.inverse());
     }
-    return OPEN;
+    return within(engine ->
+        switch (engine.zeroTest().isZero(b)) {
+          case TRUE -> new Undefined("divides by zero");
+          case UNKNOWN -> new Undecided("a divisor that could be 0");
+          case FALSE -> engine.algebra().multiply(a, engine.algebra().invert(b));
+        });
   }
 
-  /** The real power: a negative base needs an exponent with an odd denominator in lowest terms. */
+  /**
+   * The real power. A negative base has one only where the exponent is a fraction with an odd
+   * denominator in lowest terms, a base that is not real only with a whole exponent, and 0 only
+   * with a positive one.
+   */
   public Outcome power(Num base, Num exponent) {
-    if (base instanceof Rational x && exponent instanceof Rational y) {
-      if (x.isZero()) {
-        return y.signum() > 0 ? Num.ZERO : new Undefined("0 to a power that is not positive");
-      }
-      if (x.isOne()) {
-        return x;
-      }
-      if (y.isInteger() && y.numerator().bitLength() < 32 && !stop.getAsBoolean()) {
-        int n = y.numerator().intValue();
-        return x.bits() * Math.abs((long) n) > effort.writtenBits() ? OPEN : x.pow(n);
-      }
+    if (base instanceof SmallRat x
+        && exponent instanceof SmallRat(long n, long d)
+        && d == 1
+        && x.n() != 0
+        && Math.abs(n) <= 64) {
+      return Powers.fast(x, (int) n);
     }
-    return OPEN;
+    return within(engine -> engine.powers().power(base, exponent));
   }
 
   /** The radicand to the power 1/index. */
   public Outcome root(Num index, Num radicand) {
-    Outcome inverse = divide(Num.ONE, index);
-    return inverse instanceof Num exponent ? power(radicand, exponent) : inverse;
+    Outcome exponent = divide(Num.ONE, index);
+    if (exponent instanceof Undefined) {
+      return new Undefined("a root with index 0");
+    }
+    return exponent instanceof Num e ? power(radicand, e) : exponent;
   }
 
-  /** All complex values of the power, the principal one first. */
+  /**
+   * All complex values of a power: as many as the denominator of a fractional exponent says, the
+   * principal one first.
+   */
   public List<Outcome> complexPowers(Num base, Num exponent) {
-    return List.of(power(base, exponent));
+    Engine engine = new Engine(new Work(effort, stop));
+    try {
+      return new ComplexPowers(engine).powers(base, exponent);
+    } catch (OutOfEffort e) {
+      return List.of(new Undecided(e.why()));
+    }
   }
 
   public Outcome log(Num base, Num x) {
-    return OPEN;
+    return within(engine -> engine.logarithms().log(base, x));
   }
 
   public Outcome factorial(Num n) {
-    if (n instanceof Rational x && (!x.isInteger() || x.signum() < 0)) {
-      return new Undefined("factorial of what is not a whole number");
-    }
-    if (n instanceof SmallRat(long count, _) && count <= 1000) {
-      BigInteger product = BigInteger.ONE;
-      for (long i = 2; i <= count; i++) {
-        product = product.multiply(BigInteger.valueOf(i));
-      }
-      return Num.of(product);
-    }
-    return OPEN;
+    return within(engine -> new WholeNumbers(engine).factorial(n));
   }
 
+  /** How many counting numbers divide a counting number. */
   public Outcome numberOfFactors(Num n) {
-    return OPEN;
+    return within(engine -> new WholeNumbers(engine).numberOfFactors(n));
   }
 
-  /** The smallest prime above x. */
+  /** The smallest prime above a real number. */
   public Outcome nextPrime(Num x) {
-    return OPEN;
+    return within(engine -> new WholeNumbers(engine).nextPrime(x));
   }
 
+  /** What is left of a whole number when it is divided by a counting number. */
   public Outcome remainder(Num a, Num b) {
-    return OPEN;
+    return within(engine -> new WholeNumbers(engine).remainder(a, b));
   }
 
   public Outcome lcm(Num a, Num b) {
-    return OPEN;
+    return within(engine -> new WholeNumbers(engine).lcm(a, b));
   }
 
   public Outcome gcf(Num a, Num b) {
-    return OPEN;
+    return within(engine -> new WholeNumbers(engine).gcf(a, b));
   }
 
   public Truth equal(Num a, Num b) {
     if (a.equals(b)) {
       return Truth.TRUE;
     }
-    return a instanceof Rational && b instanceof Rational ? Truth.FALSE : Truth.UNKNOWN;
+    if (a instanceof Rational && b instanceof Rational) {
+      return Truth.FALSE;
+    }
+    return ask(engine -> engine.predicates().equal(a, b));
   }
 
   public Truth isZero(Num a) {
-    return equal(a, Num.ZERO);
+    return ask(engine -> engine.zeroTest().isZero(a));
   }
 
   public Truth isReal(Num a) {
-    return a instanceof Rational ? Truth.TRUE : Truth.UNKNOWN;
+    return ask(engine -> engine.predicates().isReal(a));
   }
 
   public Truth isInteger(Num a) {
-    return a instanceof Rational x ? Truth.of(x.isInteger()) : Truth.UNKNOWN;
+    return ask(engine -> engine.predicates().isInteger(a));
   }
 
   public Truth isRational(Num a) {
-    return a instanceof Rational ? Truth.TRUE : Truth.UNKNOWN;
+    return ask(engine ->
+        switch (engine.predicates().rational(a)) {
+          case Predicates.Known _, Predicates.Unwritten _ -> Truth.TRUE;
+          case Predicates.Irrational _ -> Truth.FALSE;
+          case Predicates.Open _ -> Truth.UNKNOWN;
+        });
   }
 
+  /** Whether a real number is less than another; unknown where one is not proved real. */
   public Truth less(Num a, Num b) {
-    return a instanceof Rational x && b instanceof Rational y
-        ? Truth.of(x.compareTo(y) < 0)
-        : Truth.UNKNOWN;
+    if (a instanceof Rational x && b instanceof Rational y) {
+      return Truth.of(x.compareTo(y) < 0);
+    }
+    return ask(engine -> {
+      Predicates predicates = engine.predicates();
+      if (predicates.isReal(a).and(predicates.isReal(b)) != Truth.TRUE) {
+        return Truth.UNKNOWN;
+      }
+      return Truth.of(predicates.sign(engine.algebra().subtract(b, a)) > 0);
+    });
   }
 
   /** The whole number that this is proved to be, where it can be written out. */
   public Optional<BigInteger> integer(Num a) {
-    return a.integerValue();
+    if (a instanceof Rational r) {
+      return r.integerValue();
+    }
+    try {
+      return new Engine(new Work(effort, stop)).predicates().integer(a);
+    } catch (OutOfEffort e) {
+      return Optional.empty();
+    }
   }
 
-  private Outcome bounded(Rational value) {
-    return value.bits() > effort.writtenBits() ? OPEN : value;
+  private Outcome within(Function<Engine, Outcome> operation) {
+    try {
+      return operation.apply(new Engine(new Work(effort, stop)));
+    } catch (OutOfEffort e) {
+      return new Undecided(e.why());
+    }
+  }
+
+  private Truth ask(Function<Engine, Truth> question) {
+    try {
+      return question.apply(new Engine(new Work(effort, stop)));
+    } catch (OutOfEffort e) {
+      return Truth.UNKNOWN;
+    }
   }
 }

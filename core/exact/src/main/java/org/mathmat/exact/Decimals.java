@@ -1,9 +1,15 @@
 package org.mathmat.exact;
 
 import java.math.BigInteger;
+import java.util.Optional;
 
 /** Decimal texts of so many significant digits: {@code 9.0}, {@code 0.25}, {@code 1.5e+30}. */
 final class Decimals {
+  /** log₁₀2 times 2^60, near enough for a first guess. */
+  private static final BigInteger LOG_2 = BigInteger.valueOf(347_063_955_532_709_820L);
+
+  private static final int LOG_BITS = 60;
+
   private Decimals() {}
 
   /** The fraction, rounded half up in its last digit. */
@@ -14,8 +20,8 @@ final class Decimals {
     BigInteger numerator = value.numerator().abs();
     BigInteger denominator = value.denominator();
     long exponent =
-        (long) ((numerator.bitLength() - denominator.bitLength()) * 0.30102999566398) - 1;
-    // The first guess is at most two too low.
+        Math.floorDiv((numerator.bitLength() - denominator.bitLength() - 1) * 30102L, 100_000L) - 1;
+    // The first guess is never too high, and a few too low for the longest numbers.
     while (tenTo(exponent + 1, denominator).compareTo(tenTo(-exponent - 1, numerator)) <= 0) {
       exponent++;
     }
@@ -24,6 +30,41 @@ final class Decimals {
     BigInteger divisor = tenTo(-shift, denominator);
     BigInteger rounded = scaled.shiftLeft(1).add(divisor).divide(divisor.shiftLeft(1));
     return (value.signum() < 0 ? "-" : "") + of(rounded, exponent, digits);
+  }
+
+  /** What all numbers of an interval are rounded to, if it is the same. */
+  static Optional<String> of(Interval value, int digits, int precision) {
+    if (value.isExactZero()) {
+      return Optional.of("0.0");
+    }
+    int sign = value.signum();
+    if (sign == 0 || !value.isFinite()) {
+      return Optional.empty();
+    }
+    Interval size = sign < 0 ? value.negate() : value;
+    Interval ten = Interval.of(Rational.of(10), 8);
+    if (Math.abs(size.lo().top()) > 1L << 50) {
+      return Optional.empty();
+    }
+    long exponent =
+        BigInteger.valueOf(size.lo().top()).multiply(LOG_2).shiftRight(LOG_BITS).longValue();
+    for (int round = 0; round < 4; round++) {
+      Interval scaled = size.times(ten.pow(digits - 1 - exponent, precision), precision);
+      BigInteger low = rounded(scaled.lo());
+      int excess = low.toString().length() - digits;
+      if (excess != 0) {
+        exponent += excess;
+        continue;
+      }
+      return low.equals(rounded(scaled.hi()))
+          ? Optional.of((sign < 0 ? "-" : "") + of(low, exponent, digits))
+          : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  private static BigInteger rounded(Dyadic value) {
+    return value.fixed(1).add(BigInteger.ONE).shiftRight(1);
   }
 
   /** The value times 10^power where the power is positive, else the value. */
