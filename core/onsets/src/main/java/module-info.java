@@ -3,4 +3,5 @@ module org.mathmat.onsets {
   requires transitive org.mathmat.table;
 
   exports org.mathmat.onsets;
+  exports org.mathmat.onsets.match;
 }

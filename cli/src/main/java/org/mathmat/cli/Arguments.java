@@ -11,13 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What stands behind the command's name: {@code [--limit 10s] [FILE…]}.
+ * What stands behind the command's name: {@code [--limit 10s] [--events] [FILE…]}.
  *
  * @param help whether only the help was asked for
  * @param limit how long one answer may take
+ * @param events whether a replay tells every event
  * @param files the files to read; none means standard input
  */
-record Arguments(boolean help, Duration limit, List<Path> files) {
+record Arguments(boolean help, Duration limit, boolean events, List<Path> files) {
   static final Duration DEFAULT_LIMIT = Duration.ofSeconds(10);
   private static final Duration LONGEST_LIMIT = Duration.ofHours(1);
   private static final Pattern LIMIT = Pattern.compile("([0-9]{1,9})(ms|s|m|)");
@@ -33,6 +34,7 @@ record Arguments(boolean help, Duration limit, List<Path> files) {
   static Arguments read(List<String> words) throws Misuse {
     boolean help = false;
     Duration limit = DEFAULT_LIMIT;
+    boolean events = false;
     List<Path> files = new ArrayList<>();
     Iterator<String> rest = words.iterator();
     while (rest.hasNext()) {
@@ -45,6 +47,8 @@ record Arguments(boolean help, Duration limit, List<Path> files) {
         help = true;
       } else if (word.equals("--limit")) {
         limit = limit(rest.hasNext() ? rest.next() : "");
+      } else if (word.equals("--events")) {
+        events = true;
       } else if (word.startsWith("--limit=")) {
         limit = limit(word.substring("--limit=".length()));
       } else if (word.startsWith("-")) {
@@ -53,7 +57,7 @@ record Arguments(boolean help, Duration limit, List<Path> files) {
         files.add(file(word));
       }
     }
-    return new Arguments(help, limit, files);
+    return new Arguments(help, limit, events, files);
   }
 
   private static Path file(String word) throws Misuse {

@@ -25,6 +25,7 @@ final class Cli {
     for (Verb verb : Verb.values()) {
       actions.put(verb.word(), new JsonLines(verb));
     }
+    actions.put("replay", new ReplayFiles());
     return new Cli(actions);
   }
 

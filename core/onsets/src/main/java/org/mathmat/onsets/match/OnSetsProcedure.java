@@ -1,0 +1,75 @@
+package org.mathmat.onsets.match;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.mathmat.table.score.ScoreTable;
+import org.mathmat.table.shake.Limits;
+import org.mathmat.table.shake.Procedure;
+import org.mathmat.table.shake.Step;
+
+/** The procedure of the rule-book of 2023-24. */
+final class OnSetsProcedure {
+  private OnSetsProcedure() {}
+
+  static final Procedure AGLOA_2023 =
+      new Procedure(
+          "agloa-2023",
+          Limits.AGLOA,
+          new Procedure.Lateness(1, 1),
+          new Procedure.BlockRule(1, Procedure.BlockRule.Minute.NONE),
+          Procedure.BonusRight.NOT_THE_LEADER,
+          Procedure.NoGoal.CHALLENGED,
+          Procedure.LastCube.NOT_TO_FORBIDDEN,
+          Procedure.Challenges.USUAL,
+          new Procedure.SetAside(1, 1),
+          Procedure.Proof.ONCE,
+          ScoreTable.AGLOA_2023,
+          sections());
+
+  private static Map<Step, String> sections() {
+    Map<Step, String> sections = new EnumMap<>(Step.class);
+    for (Step step : Step.values()) {
+      sections.put(step, section(step));
+    }
+    return sections;
+  }
+
+  private static String section(Step step) {
+    return switch (step) {
+      case ROLL -> "II-A";
+      case DEAL -> "II-B";
+      case VARIATION_ORDER -> "II-C-1";
+      case VARIATION_FIT -> "II-C-2";
+      case VARIATION_COUNT -> "II-C-3";
+      case GOAL -> "III-A";
+      case GOAL_FORM -> "III-B";
+      case SETTER_BONUS -> "III-C-1";
+      case SETTER_LEADING -> "III-C-2";
+      case NO_GOAL -> "III-D";
+      case NO_GOAL_ANSWER -> "III-D-2";
+      case MOVE, CUBE -> "IV-B";
+      case BONUS -> "IV-C-1";
+      case LEADING -> "IV-C-2";
+      case SHIFT -> "XIII-A-7";
+      case KEPT_CUBE -> "IV-D";
+      case CHALLENGE, FORCE_OUT -> "V-A";
+      case OWN_CHALLENGE, BLOCK -> "V-B";
+      case NOW_PLAYED -> "V-A-2-b";
+      case NOW_RESOURCES -> "V-A-2-a";
+      case WRITERS -> "VII-A";
+      case THIRD_PARTY -> "VII-C-1";
+      case PRESENTING -> "VII-C-2";
+      case CHECKING -> "VII-C-4";
+      case REASONS -> "VII-C-5";
+      case AMBIGUITY -> "VII-C-5-c";
+      case JUDGE -> "VII-C-6";
+      case LAST_CUBE -> "VIII-A";
+      case LAST_CUBE_CHALLENGE -> "VIII-B";
+      case CHARGE -> "IX-A";
+      case INSULATION -> "IX-B";
+      case ABSENT -> "X-D";
+      case TIME -> "XI-A";
+      case ROUND -> "XI-B";
+    };
+  }
+}

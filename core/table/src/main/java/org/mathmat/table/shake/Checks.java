@@ -1,0 +1,145 @@
+package org.mathmat.table.shake;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.mathmat.table.Reason;
+import org.mathmat.table.shake.Phase.CheckedPaper;
+import org.mathmat.table.shake.Phase.Checking;
+
+/** How the checking of papers by the players goes on, one paper after the other. */
+final class Checks {
+  private Checks() {}
+
+  static Match begun(Match match, Instant at) {
+    Phase.Writing p = (Phase.Writing) match.phase();
+    List<CheckedPaper> papers = new ArrayList<>();
+    for (Phase.Paper paper : p.papers()) {
+      papers.add(
+          new CheckedPaper(
+              paper.writer(),
+              paper.text().orElse(""),
+              PerPlayer.none(),
+              List.of(),
+              List.of(),
+              Optional.empty()));
+    }
+    return match.in(
+        atHand(new Checking(p.shake(), p.cause(), p.side(), papers, PerPlayer.none()), at));
+  }
+
+  /** The checkers of the next paper have their full time. */
+  private static Checking atHand(Checking p, Instant at) {
+    Glass glass = Glass.turned(at, p.shake().terms().checking());
+    PerPlayer<Glass> silent =
+        p.atHand()
+            .map(paper ->
+                PerPlayer.each(
+                    p.shake().opponents(paper.writer()).stream()
+                        .filter(checker -> !paper.answers().has(checker))
+                        .toList(),
+                    () -> glass))
+            .orElse(PerPlayer.none());
+    return new Checking(p.shake(), p.cause(), p.side(), p.papers(), silent);
+  }
+
+  private static Match change(Match match, int writer, UnaryOperator<CheckedPaper> change) {
+    Checking p = (Checking) match.phase();
+    List<CheckedPaper> papers =
+        p.papers().stream()
+            .map(paper -> paper.writer() == writer ? change.apply(paper) : paper)
+            .toList();
+    return match.in(new Checking(p.shake(), p.cause(), p.side(), papers, p.silent()));
+  }
+
+  static Match answered(Match match, int player, int writer, boolean accepts) {
+    Match changed =
+        change(
+            match,
+            writer,
+            paper ->
+                new CheckedPaper(
+                    writer,
+                    paper.text(),
+                    paper.answers().with(player, accepts),
+                    paper.shown(),
+                    paper.barred(),
+                    paper.verdict()));
+    Checking p = (Checking) changed.phase();
+    boolean atHand = p.atHand().stream().anyMatch(paper -> paper.writer() == writer);
+    return atHand
+        ? changed.in(
+            new Checking(p.shake(), p.cause(), p.side(), p.papers(), p.silent().without(player)))
+        : changed;
+  }
+
+  static Match rejected(Match match, Event.PaperRejected e, String rule) {
+    Reason reason =
+        new Reason(e.code(), rule, "An opponent showed what is wrong with it.", e.witness());
+    return answered(
+        change(
+            match,
+            e.writer(),
+            paper -> {
+              List<Reason> shown = new ArrayList<>(paper.shown());
+              shown.add(reason);
+              return new CheckedPaper(
+                  paper.writer(),
+                  paper.text(),
+                  paper.answers(),
+                  shown,
+                  paper.barred(),
+                  paper.verdict());
+            }),
+        e.player(),
+        e.writer(),
+        false);
+  }
+
+  static Match barred(Match match, int player, int writer) {
+    return change(
+        match,
+        writer,
+        paper -> {
+          List<Integer> barred = new ArrayList<>(paper.barred());
+          barred.add(player);
+          return new CheckedPaper(
+              writer, paper.text(), paper.answers(), paper.shown(), barred, paper.verdict());
+        });
+  }
+
+  static Match judged(Match match, Instant at, Event.PaperJudged e) {
+    String text =
+        switch (match.phase()) {
+          case Checking p -> p.paperOf(e.writer()).map(CheckedPaper::text).orElse("");
+          case Phase.Writing p ->
+              p.papers().stream()
+                  .filter(paper -> paper.writer() == e.writer())
+                  .flatMap(paper -> paper.text().stream())
+                  .findFirst()
+                  .orElse("");
+          case Phase _ -> "";
+        };
+    Match judged =
+        match.withJudged(new Match.JudgedPaper(e.writer(), text, e.correct(), e.reasons()));
+    if (!(judged.phase() instanceof Checking before)) {
+      return judged;
+    }
+    boolean wasAtHand = before.atHand().stream().anyMatch(p -> p.writer() == e.writer());
+    Match decided =
+        change(
+            judged,
+            e.writer(),
+            paper ->
+                new CheckedPaper(
+                    paper.writer(),
+                    paper.text(),
+                    paper.answers(),
+                    paper.shown(),
+                    paper.barred(),
+                    Optional.of(e.correct())));
+    return wasAtHand ? decided.in(atHand((Checking) decided.phase(), at)) : decided;
+  }
+}

@@ -1,0 +1,134 @@
+package org.mathmat.table.shake;
+
+import java.util.Map;
+import java.util.Set;
+import org.mathmat.table.RefusalCode;
+import org.mathmat.table.Violation;
+import org.mathmat.table.score.Challenge;
+import org.mathmat.table.score.ScoreTable;
+
+/**
+ * A rule-book's procedure of a shake: all that the five books do differently.
+ *
+ * @param book the book's name in records and requests
+ * @param lateness the points lost when a limit has run out, and when the additional minute has
+ * @param block what happens to a player who holds the block and says nothing
+ * @param lastCube where the last cube may go
+ * @param setAside the points lost by a challenge that is set aside
+ * @param proof what becomes of a checker whose proof of ambiguity fails
+ * @param sections where the book says what
+ */
+public record Procedure(
+    String book,
+    Limits limits,
+    Lateness lateness,
+    BlockRule block,
+    BonusRight bonus,
+    NoGoal noGoal,
+    LastCube lastCube,
+    Challenges challenges,
+    SetAside setAside,
+    Proof proof,
+    ScoreTable scores,
+    Map<Step, String> sections) {
+  /** Points lost when a limit has run out, and when the additional minute has run out, too. */
+  public record Lateness(int first, int second) {}
+
+  /**
+   * Points lost by whoever holds the block too long.
+   *
+   * @param minute whether the fine buys a minute in which the challenge can still be said
+   */
+  public record BlockRule(int fine, Minute minute) {
+    /** Whether a fine buys a minute. */
+    public enum Minute {
+      NONE,
+      ONE
+    }
+  }
+
+  /** Points lost by challenging oneself, and by any other challenge that is set aside. */
+  public record SetAside(int own, int other) {}
+
+  /** Who may make a bonus move. */
+  public enum BonusRight {
+    NOT_THE_LEADER,
+    ANYBODY
+  }
+
+  /** What a Goal-setter can do who thinks that there is no Goal. */
+  public enum NoGoal {
+    /** An opponent who disagrees sets a Goal himself. */
+    ANSWERED_BY_A_GOAL,
+    /** An opponent who disagrees challenges, and writes. */
+    CHALLENGED,
+    /** The book has no such declaration. */
+    UNKNOWN
+  }
+
+  /** Where the last cube may go. */
+  public enum LastCube {
+    NOT_TO_FORBIDDEN,
+    ANYWHERE
+  }
+
+  /** What becomes of a checker whose proof of ambiguity fails. */
+  public enum Proof {
+    /** He may object no further. */
+    ONCE,
+    /** The book knows no such proof; it is a reason that does not hold. */
+    UNKNOWN
+  }
+
+  /**
+   * The challenges of the book.
+   *
+   * @param moves against a move or a Goal
+   * @param afterLastCube against the last cube
+   * @param forceOuts against a force out
+   * @param guarded those for which cubes must have been played and others must be left
+   */
+  public record Challenges(
+      Set<Challenge> moves,
+      Set<Challenge> afterLastCube,
+      Set<Challenge> forceOuts,
+      Set<Challenge> guarded) {
+    public Challenges {
+      moves = Set.copyOf(moves);
+      afterLastCube = Set.copyOf(afterLastCube);
+      forceOuts = Set.copyOf(forceOuts);
+      guarded = Set.copyOf(guarded);
+    }
+
+    /** Now and Impossible. */
+    public static final Challenges USUAL =
+        new Challenges(
+            Set.of(Challenge.NOW, Challenge.IMPOSSIBLE),
+            Set.of(Challenge.IMPOSSIBLE),
+            Set.of(),
+            Set.of(Challenge.NOW));
+
+    boolean knows(Challenge challenge) {
+      return moves.contains(challenge) || forceOuts.contains(challenge);
+    }
+  }
+
+  public Procedure {
+    sections = Map.copyOf(sections);
+    for (Step step : Step.values()) {
+      if (!sections.containsKey(step)) {
+        throw new IllegalArgumentException(
+            "The book (" + book + ") must have a section for " + step + ".");
+      }
+    }
+  }
+
+  /** The section in which the book says it. */
+  public String section(Step step) {
+    return sections.getOrDefault(step, "");
+  }
+
+  Violation violation(RefusalCode code, Step step, String message) {
+    return new Violation(code, section(step), message);
+  }
+}

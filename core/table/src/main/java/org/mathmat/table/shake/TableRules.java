@@ -1,0 +1,91 @@
+package org.mathmat.table.shake;
+
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.table.RefusalCode;
+import org.mathmat.table.Violation;
+
+/** What the table itself does: beginning a shake, rolling, dealing, and the round's clock. */
+final class TableRules {
+  private TableRules() {}
+
+  private static Optional<Violation> no(Draft draft, RefusalCode code, Step step, String why) {
+    return Optional.of(draft.procedure().violation(code, step, why));
+  }
+
+  static Optional<Violation> begin(Draft draft) {
+    Match match = draft.match();
+    if (!(match.phase() instanceof Phase.Idle)) {
+      return no(draft, RefusalCode.NOT_NOW, Step.ROLL, "The shake before is not over.");
+    }
+    if (match.round() != Match.Round.RUNNING) {
+      return no(draft, RefusalCode.NOT_NOW, Step.ROUND, "The round's time is up: no more shakes.");
+    }
+    List<Integer> present = match.presentFrom(match.setter());
+    if (present.size() < 2) {
+      return no(draft, RefusalCode.NOT_NOW, Step.ROLL, "A shake needs at least two players.");
+    }
+    draft.tell(new Event.ShakeBegun(present.getFirst()));
+    return Optional.empty();
+  }
+
+  static Optional<Violation> roll(Draft draft, Action.Roll action) {
+    if (!(draft.phase() instanceof Phase.Rolling phase) || phase.cubes().isPresent()) {
+      return no(draft, RefusalCode.NOT_NOW, Step.ROLL, "No cubes are rolled now.");
+    }
+    return switch (draft.game().kit().roll(action.cubes())) {
+      case Checked.Bad<List<String>>(RefusalCode code, String message) ->
+          no(draft, code, Step.ROLL, message);
+      case Checked.Good<List<String>>(List<String> cubes) -> {
+        draft.tell(new Event.Rolled(cubes));
+        yield Optional.empty();
+      }
+    };
+  }
+
+  static Optional<Violation> deal(Draft draft, Action.Deal action) {
+    Optional<Checked<List<String>>> dealt = draft.game().kit().deal(action.cards());
+    if (!(draft.phase() instanceof Phase.Rolling phase)
+        || phase.cards().isPresent()
+        || dealt.isEmpty()) {
+      return no(draft, RefusalCode.NOT_NOW, Step.DEAL, "No cards are dealt now.");
+    }
+    return switch (dealt.get()) {
+      case Checked.Bad<List<String>>(RefusalCode code, String message) ->
+          no(draft, code, Step.DEAL, message);
+      case Checked.Good<List<String>>(List<String> cards) -> {
+        draft.tell(new Event.Dealt(cards));
+        yield Optional.empty();
+      }
+    };
+  }
+
+  static Optional<Violation> roundTime(Draft draft) {
+    if (draft.match().round() != Match.Round.RUNNING) {
+      return no(draft, RefusalCode.NOT_NOW, Step.ROUND, "The round's time is up already.");
+    }
+    draft.tell(new Event.RoundTimeCalled());
+    return Optional.empty();
+  }
+
+  static Optional<Violation> roundStop(Draft draft) {
+    if (draft.match().round() == Match.Round.STOPPED) {
+      return no(draft, RefusalCode.NOT_NOW, Step.ROUND, "The round was stopped already.");
+    }
+    draft.tell(new Event.RoundStopCalled());
+    if (draft.phase() instanceof Phase.Holding held) {
+      draft.tell(new Event.BlockReturned(held.holder()));
+    }
+    switch (draft.phase()) {
+      case Phase.Moving _ -> draft.tell(new Event.EverybodyWrites(Ending.ROUND_STOP));
+      case Phase.Rolling _,
+          Phase.Choosing _,
+          Phase.Setting _,
+          Phase.Answering _,
+          Phase.Countering _ ->
+          EndRules.voided(draft, EndRules.leftOf(draft, draft.match().setter()));
+      case Phase.Idle _, Phase.Writing _, Phase.Checking _, Phase.Holding _ -> {}
+    }
+    return Optional.empty();
+  }
+}

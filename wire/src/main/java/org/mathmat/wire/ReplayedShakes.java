@@ -1,0 +1,71 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.mathmat.table.Violation;
+import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.record.Replay;
+import org.mathmat.table.record.ShakeText;
+import org.mathmat.table.score.MatchPoints;
+import org.mathmat.table.shake.Action;
+import org.mathmat.table.shake.Entry;
+import org.mathmat.table.shake.Event;
+import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Match;
+import org.mathmat.table.shake.Setup;
+import org.mathmat.table.shake.ShakeRules;
+
+/** A match of Equations or On-Sets that has been played through. */
+final class ReplayedShakes implements ReplayedMatch {
+  private final List<String> names;
+  private final Replay.Played<Match, Action, Entry> played;
+
+  ReplayedShakes(MatchRecord record, Game game, Setup setup) {
+    names = record.players();
+    played =
+        new Replay<Match, Action, Entry>(
+                new ShakeRules(game, setup), ShakeText.WORDS, ReplayedShakes::setAside)
+            .run(record);
+  }
+
+  private static Optional<Violation> setAside(Entry entry) {
+    return entry.event() instanceof Event.SetAside aside
+        ? Optional.of(new Violation(aside.code(), aside.rule(), aside.message()))
+        : Optional.empty();
+  }
+
+  @Override
+  public ObjectNode summary() {
+    Match match = played.state();
+    ObjectNode answer = Answer.object();
+    ArrayNode shakes = answer.putArray("shakes");
+    for (Match.PlayedShake shake : match.played()) {
+      ObjectNode one = shakes.addObject();
+      one.put("ended", shake.ended());
+      MatchJson.byName(one.putObject("scores"), names, shake.scores());
+      MatchJson.unlessZero(one.putObject("penalties"), names, shake.penalties());
+      ArrayNode equations = one.putArray("equations");
+      for (Match.JudgedPaper paper : shake.papers()) {
+        ObjectNode equation = equations.addObject();
+        equation.put("player", names.get(paper.player()));
+        equation.put("text", paper.text());
+        equation.put("correct", paper.correct());
+        equation.set("reasons", Reasons.json(paper.reasons()));
+      }
+    }
+    MatchJson.refused(answer.putArray("refused"), played.refused());
+    MatchJson.byName(answer.putObject("totals"), names, match.totals());
+    MatchJson.byName(answer.putObject("points"), names, MatchPoints.of(match.totals()));
+    answer.put("finished", match.finished());
+    return answer;
+  }
+
+  @Override
+  public Stream<ObjectNode> events() {
+    return played.events().stream()
+        .map(entry -> EventJson.of(entry.at(), (Record) entry.event(), names));
+  }
+}

@@ -1,0 +1,65 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.stream.Stream;
+import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.record.RecordReader;
+
+/** The command {@code replay}: runs match records through the engine that serves live play. */
+public final class Replays {
+  private Replays() {}
+
+  /** What came of a match: its shakes, refusals, totals and points. */
+  public static Answer summary(String text) {
+    return answers(text, match -> Stream.of(match.summary())).getFirst();
+  }
+
+  /** Every event of a match with its time, one answer each. */
+  public static List<Answer> events(String text) {
+    return answers(text, ReplayedMatch::events);
+  }
+
+  /** What is told about a match. */
+  private interface Telling {
+    Stream<ObjectNode> tell(ReplayedMatch match);
+  }
+
+  private static List<Answer> answers(String text, Telling telling) {
+    int line = 0;
+    try {
+      MatchRecord record;
+      switch (RecordReader.read(text)) {
+        case RecordReader.Read.Good(MatchRecord read) -> record = read;
+        case RecordReader.Read.Bad(int at, String message) -> {
+          line = at;
+          throw new BadInput(ErrorCode.SYNTAX, message);
+        }
+      }
+      return telling
+          .tell(ReplayedMatch.of(record))
+          .map(json -> (Answer) new Answer.Told(json))
+          .toList();
+    } catch (BadInput why) {
+      return List.of(new Answer.Misunderstood(error(why, line)));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError ours) {
+      BadInput why =
+          new BadInput(
+              ErrorCode.INTERNAL,
+              "Mathmat made a mistake of its own here (%s). Please report it."
+                  .formatted(ours.getClass().getSimpleName()));
+      return List.of(new Answer.Failed(error(why, line), ours));
+    }
+  }
+
+  private static ObjectNode error(BadInput why, int line) {
+    ObjectNode answer = Answer.object();
+    ObjectNode error = answer.putObject("error");
+    error.put("code", why.code().name());
+    error.put("message", why.message());
+    if (line > 0) {
+      error.put("line", line);
+    }
+    return answer;
+  }
+}
