@@ -4,4 +4,5 @@ module org.mathmat.equations {
   requires transitive org.mathmat.table;
 
   exports org.mathmat.equations;
+  exports org.mathmat.equations.match;
 }

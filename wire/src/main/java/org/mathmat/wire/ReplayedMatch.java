@@ -3,6 +3,11 @@ package org.mathmat.wire;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.Season;
+import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.equations.match.SmallSearch;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.table.record.MatchRecord;
@@ -19,12 +24,35 @@ interface ReplayedMatch {
   static ReplayedMatch of(MatchRecord record) throws BadInput {
     String game = header(record, "game");
     return switch (game) {
+      case "equations" -> new ReplayedShakes(record, equations(record), setup(record));
       case "onsets" -> new ReplayedShakes(record, onsets(record), setup(record));
       default ->
           throw new BadInput(
               ErrorCode.GAME_UNKNOWN,
               "There is no game \"" + game + "\". The games are equations, onsets and mathdice.");
     };
+  }
+
+  private static Game equations(MatchRecord record) throws BadInput {
+    String rules = header(record, "rules");
+    if (!Editions.hasRules(rules)) {
+      throw unknown(ErrorCode.RULES_UNKNOWN, "rules", rules);
+    }
+    String division = header(record, "division");
+    Optional<Edition> edition = Editions.find(rules, division);
+    if (edition.isEmpty()) {
+      throw unknown(ErrorCode.DIVISION_UNKNOWN, "division", division);
+    }
+    String season = record.header("season", "all");
+    return new EquationsGame(
+        edition.get(),
+        switch (season) {
+          case "all" -> Season.EVERY;
+          case "even" -> Season.EVEN;
+          case "odd" -> Season.ODD;
+          default -> throw unknown(ErrorCode.FIELD_VALUE, "season", season);
+        },
+        SmallSearch.SMALL);
   }
 
   private static Game onsets(MatchRecord record) throws BadInput {

@@ -15,8 +15,10 @@ import org.mathmat.exact.Truth;
  *
  * @param solution the value of the Solution, of a reading that is right if there is one
  * @param goal the value of the Goal side
+ * @param met whether some reading of the Solution is right for some reading of the Goal side
  */
-record Comparison(List<Finding> findings, Optional<String> solution, Optional<String> goal) {
+record Comparison(
+    List<Finding> findings, Optional<String> solution, Optional<String> goal, Truth met) {
   /** A reading of each side. */
   private record Pair(Values.Entry solution, Values.Entry goal) {
     String text() {
@@ -31,7 +33,8 @@ record Comparison(List<Finding> findings, Optional<String> solution, Optional<St
     return new Comparison(
         search.findings(solutions, goals),
         shown.flatMap(pair -> text(pair.solution())).or(() -> first(solutions)),
-        shown.flatMap(pair -> text(pair.goal())).or(() -> first(goals)));
+        shown.flatMap(pair -> text(pair.goal())).or(() -> first(goals)),
+        search.met());
   }
 
   /** Whether the two have a number in common. */
@@ -68,6 +71,13 @@ record Comparison(List<Finding> findings, Optional<String> solution, Optional<St
     Search(Law law, Arithmetic arithmetic) {
       this.law = law;
       this.arithmetic = arithmetic;
+    }
+
+    Truth met() {
+      if (right.isPresent()) {
+        return Truth.TRUE;
+      }
+      return unknown.isPresent() ? Truth.UNKNOWN : Truth.FALSE;
     }
 
     void run(Values solutions, Values goals) {

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Truth;
 import org.mathmat.table.Parsed;
 
 /** Says whether a written Equation is correct, and if not, every reason why. */
@@ -71,7 +72,7 @@ public final class Judge {
     Verdict refused(EquationsClause clause, int column, String message) {
       goalLegality();
       findings.add(new Finding(clause, message + " (column " + column + ")"));
-      return verdict(Optional.empty(), Optional.empty());
+      return verdict(Optional.empty(), Optional.empty(), Truth.FALSE);
     }
 
     Verdict verdict(Paper paper) {
@@ -87,11 +88,11 @@ public final class Judge {
       }
       if (solution.isEmpty() || goal.isEmpty() || !goalOnMat(goal.get())) {
         goalLegality();
-        return verdict(Optional.empty(), Optional.empty());
+        return verdict(Optional.empty(), Optional.empty(), Truth.FALSE);
       }
       if (findings.stream().anyMatch(f -> f.clause() == EquationsClause.MEANING_IN_FORCE)) {
         goalLegality();
-        return verdict(Optional.empty(), Optional.empty());
+        return verdict(Optional.empty(), Optional.empty(), Truth.FALSE);
       }
       return compare(solution.get(), goal.get());
     }
@@ -196,7 +197,7 @@ public final class Judge {
       }
       Comparison comparison = Comparison.of(law, arithmetic, solutions, goals);
       findings.addAll(comparison.findings());
-      return verdict(comparison.solution(), comparison.goal());
+      return verdict(comparison.solution(), comparison.goal(), comparison.met());
     }
 
     /** Whether some written reading has a value that the Goal on the mat can have, read so. */
@@ -207,9 +208,9 @@ public final class Judge {
       return onMat.isPresent() && Comparison.share(arithmetic, written, onMat.get());
     }
 
-    private Verdict verdict(Optional<String> solution, Optional<String> goal) {
+    private Verdict verdict(Optional<String> solution, Optional<String> goal, Truth met) {
       return new Verdict(
-          findings.stream().map(finding -> finding.cited(law)).toList(), solution, goal);
+          findings.stream().map(finding -> finding.cited(law)).toList(), solution, goal, met);
     }
   }
 

@@ -1,0 +1,47 @@
+package org.mathmat.equations.match;
+
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Season;
+import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Procedure;
+
+/** A match of Equations in a division of a rule-book. */
+public final class EquationsGame implements Game {
+  private final Procedure procedure;
+  private final EquationsKit kit;
+  private final EquationsSelections selections;
+  private final EquationsReferee referee;
+
+  /**
+   * A match in an edition.
+   *
+   * @param season which variations may be selected
+   * @param solvability who finds out what the Guide's safe moves turn on
+   */
+  public EquationsGame(Edition edition, Season season, Solvability solvability) {
+    this.procedure = EquationsProcedures.of(edition.rules());
+    this.kit = new EquationsKit();
+    this.selections = new EquationsSelections(edition, season);
+    this.referee = new EquationsReferee(edition, solvability);
+  }
+
+  @Override
+  public Procedure procedure() {
+    return procedure;
+  }
+
+  @Override
+  public Kit kit() {
+    return kit;
+  }
+
+  @Override
+  public Selections selections() {
+    return selections;
+  }
+
+  @Override
+  public Referee referee() {
+    return referee;
+  }
+}
