@@ -73,7 +73,7 @@ public record CardSet(int mask) {
     }
     cards.sort(
         Comparator.comparingInt((Card card) -> card.dots() == 0 ? 5 : Integer.bitCount(card.dots()))
-            .thenComparingInt(card -> Integer.reverse(card.dots()) * -1));
+            .thenComparingInt(card -> -(Integer.reverse(card.dots()) >>> 28)));
     return List.copyOf(cards);
   }
 }

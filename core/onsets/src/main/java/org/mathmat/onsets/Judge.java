@@ -50,6 +50,23 @@ public final class Judge {
     return verdict(faults, goal, papers);
   }
 
+  /**
+   * Whether a checker's copy of a Solution, with grouping symbols added, is a reading of it that
+   * does not equal the Goal (section VII-C-5-c).
+   */
+  public boolean showsAmbiguity(Position position, String text, String shown) {
+    if (position.goal().isEmpty()
+        || !(Notation.parse(text) instanceof Parsed.Good<Written>(Written written))
+        || !(Notation.parse(shown) instanceof Parsed.Good<Written>(Written copy))) {
+      return false;
+    }
+    List<Integer> goal = law.goalValues(position.goal().get());
+    return Regrouping.combine(written, copy)
+        .flatMap(both -> worth(position.universe(), Reading.of(both, law), new ArrayList<>()))
+        .map(worth -> !goal.containsAll(worth.paper().values()))
+        .orElse(false);
+  }
+
   private Verdict verdict(List<Fault> faults, List<Integer> goal, List<Paper> papers) {
     List<Reason> reasons = new ArrayList<>(faults.size());
     for (Fault fault : faults) {

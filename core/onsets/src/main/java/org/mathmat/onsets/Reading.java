@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.mathmat.onsets.Written.Bracket;
 import org.mathmat.onsets.Written.Mark;
 import org.mathmat.onsets.Written.Token;
@@ -39,16 +40,42 @@ record Reading(
     checkSymbols(inRestrictions, inName, law, faults);
     checkBlank(written, law, faults);
     List<Restriction> restrictions = new ArrayList<>();
-    for (List<Token> part : parts.subList(0, parts.size() - 1)) {
-      Structure.restriction(part, faults).ifPresent(restrictions::add);
+    List<Fault> senseless = new ArrayList<>();
+    Optional<SetName> name = structure(parts, restrictions, senseless);
+    faults.addAll(senseless);
+    if (!senseless.isEmpty() && !bound.diverted().isEmpty()) {
+      checkOtherMeaning(written, bound, faults);
     }
-    Optional<SetName> name = Structure.name(last, parts.size() == 1, faults);
     Optional<Solution> solution =
         name.isPresent() && faults.isEmpty()
             ? Optional.of(new Solution(restrictions, name.get(), written.blank()))
             : Optional.empty();
     return new Reading(
         inRestrictions, inName, parts.size() - 1, bound.diverted(), solution, faults);
+  }
+
+  private static Optional<SetName> structure(
+      List<List<Token>> parts, List<Restriction> restrictions, List<Fault> faults) {
+    for (List<Token> part : parts.subList(0, parts.size() - 1)) {
+      Structure.restriction(part, faults).ifPresent(restrictions::add);
+    }
+    return Structure.name(parts.getLast(), parts.size() == 1, faults);
+  }
+
+  /** Whether it only makes sense if a wild cube is another symbol here and itself there. */
+  private static void checkOtherMeaning(Written written, Binding.Bound bound, List<Fault> faults) {
+    List<Fault> asShown = new ArrayList<>();
+    structure(written.parts(), new ArrayList<>(), asShown);
+    if (asShown.isEmpty()) {
+      faults.add(
+          new Fault(
+              OnSetsClause.WILD_CUBE,
+              "A wild cube that stands for another symbol once stands for it everywhere in the"
+                  + " Solution.",
+              bound.diverted().stream()
+                  .map(cube -> String.valueOf(cube.sign()))
+                  .collect(Collectors.joining(" "))));
+    }
   }
 
   private static List<Mark> marks(List<Token> part) {
