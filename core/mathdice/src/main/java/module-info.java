@@ -4,4 +4,5 @@ module org.mathmat.mathdice {
   requires transitive org.mathmat.table;
 
   exports org.mathmat.mathdice;
+  exports org.mathmat.mathdice.match;
 }

@@ -8,6 +8,7 @@ import org.mathmat.equations.Editions;
 import org.mathmat.equations.Season;
 import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.equations.match.SmallSearch;
+import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.table.record.MatchRecord;
@@ -25,6 +26,7 @@ interface ReplayedMatch {
     String game = header(record, "game");
     return switch (game) {
       case "equations" -> new ReplayedShakes(record, equations(record), setup(record));
+      case "mathdice" -> new ReplayedDice(record, play(record));
       case "onsets" -> new ReplayedShakes(record, onsets(record), setup(record));
       default ->
           throw new BadInput(
@@ -66,6 +68,15 @@ interface ReplayedMatch {
       throw unknown(ErrorCode.DIVISION_UNKNOWN, "division", name);
     }
     return new OnSetsGame(division.get());
+  }
+
+  private static DiceMatch.Play play(MatchRecord record) throws BadInput {
+    String play = record.header("play", "short");
+    return switch (play) {
+      case "short" -> DiceMatch.Play.SHORT;
+      case "long" -> DiceMatch.Play.LONG;
+      default -> throw unknown(ErrorCode.FIELD_VALUE, "play", play);
+    };
   }
 
   private static Setup setup(MatchRecord record) throws BadInput {

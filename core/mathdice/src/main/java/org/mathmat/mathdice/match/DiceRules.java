@@ -1,0 +1,403 @@
+package org.mathmat.mathdice.match;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+import org.mathmat.mathdice.Dice;
+import org.mathmat.mathdice.Judge;
+import org.mathmat.mathdice.match.DiceMatch.Called;
+import org.mathmat.mathdice.match.DiceMatch.Phase;
+import org.mathmat.table.Act;
+import org.mathmat.table.Offer;
+import org.mathmat.table.Parsed;
+import org.mathmat.table.Reason;
+import org.mathmat.table.ReasonCode;
+import org.mathmat.table.RefusalCode;
+import org.mathmat.table.Rules;
+import org.mathmat.table.Ruling;
+import org.mathmat.table.Seat;
+import org.mathmat.table.Standing;
+import org.mathmat.table.Violation;
+
+/** The rules of a match of MathDice for two or more players. */
+public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> {
+  private static final Duration FIRST_CALL = Duration.ofSeconds(30);
+  private static final Duration BETTER_CALL = Duration.ofSeconds(20);
+  private static final Duration CALCULATION = Duration.ofSeconds(20);
+  private static final int TARGET_FACES = 12;
+  private static final int LONGEST_EXPRESSION = 200;
+
+  private static final String POINT = "Playing a Point";
+  private static final String OFFICIAL = "Official Tournament Rules";
+
+  private final int players;
+  private final DiceMatch.Play play;
+
+  public DiceRules(int players, DiceMatch.Play play) {
+    if (players < 2) {
+      throw new IllegalArgumentException(
+          "A match (" + players + " players) must have at least two players.");
+    }
+    this.players = players;
+    this.play = play;
+  }
+
+  @Override
+  public DiceMatch opening() {
+    return DiceMatch.opening(players, play);
+  }
+
+  @Override
+  public DiceAction timeUp() {
+    return new DiceAction.TimeUp();
+  }
+
+  @Override
+  public DiceMatch seenBy(Seat seat, DiceMatch match) {
+    return match;
+  }
+
+  /** Made anew for each question: an effort is spent by asking. */
+  private static Judge judge() {
+    return new Judge(new Arithmetic(Effort.ORDINARY));
+  }
+
+  // -------------------------------------------------------------------------------------- after
+
+  @Override
+  public DiceMatch after(DiceMatch match, DiceEntry entry) {
+    Instant at = entry.at();
+    return switch (entry.event()) {
+      case DiceEvent.PointBegun _ -> match.in(new Phase.Rolling(Optional.empty()));
+      case DiceEvent.TargetRolled(List<Integer> dice) ->
+          match.in(new Phase.Rolling(Optional.of(dice)));
+      case DiceEvent.DiceRolled(List<Integer> dice) -> {
+        List<Integer> target = ((Phase.Rolling) match.phase()).target().orElseThrow();
+        yield match.in(
+            new Phase.Calling(target.get(0) * target.get(1), dice, List.of(), at.plus(FIRST_CALL)));
+      }
+      case DiceEvent.Called(int player, String number) -> {
+        Phase.Calling before = (Phase.Calling) match.phase();
+        List<Called> calls = new ArrayList<>(before.calls());
+        calls.add(new Called(player, number));
+        yield match.in(
+            new Phase.Calling(
+                before.target(), before.dice(), List.copyOf(calls), at.plus(BETTER_CALL)));
+      }
+      case DiceEvent.CalculationDue _ -> {
+        Phase.Calling before = (Phase.Calling) match.phase();
+        yield match.in(
+            new Phase.Stating(
+                before.target(), before.dice(), before.calls(), at.plus(CALCULATION)));
+      }
+      case DiceEvent.Stated e ->
+          match.with(new DiceMatch.Statement(e.player(), e.expression(), e.correct(), e.reasons()));
+      case DiceEvent.NothingStated _ -> match;
+      case DiceEvent.PointWon(int player) -> match.played(Optional.of(player));
+      case DiceEvent.Drawn _ -> match.played(Optional.empty());
+      case DiceEvent.PlayerLeft(int player) -> {
+        List<Integer> away = new ArrayList<>(match.away());
+        away.add(player);
+        yield match.withAway(away);
+      }
+      case DiceEvent.PlayerReturned(int player) ->
+          match.withAway(match.away().stream().filter(one -> one != player).toList());
+    };
+  }
+
+  // --------------------------------------------------------------------------------------- rule
+
+  /** The events of an act, in the making. */
+  private final class Draft {
+    private final Instant at;
+    private final List<DiceEntry> entries = new ArrayList<>();
+    private DiceMatch match;
+
+    Draft(DiceMatch match, Instant at) {
+      this.match = match;
+      this.at = at;
+    }
+
+    void tell(DiceEvent event) {
+      DiceEntry entry = new DiceEntry(at, event);
+      match = after(match, entry);
+      entries.add(entry);
+    }
+  }
+
+  @Override
+  public Ruling<DiceEntry> rule(DiceMatch match, Act<DiceAction> act) {
+    Draft draft = new Draft(match, act.at());
+    Optional<Violation> refusal =
+        late(match, act)
+            .or(() ->
+                switch (act.seat()) {
+                  case Seat.Player(int player) -> byPlayer(draft, player, act.action());
+                  case Seat.House house -> byHouse(draft, house, act.action());
+                });
+    return refusal.isPresent()
+        ? Ruling.refused(refusal.get())
+        : new Ruling.Accepted<>(draft.entries);
+  }
+
+  private Optional<Violation> late(DiceMatch match, Act<DiceAction> act) {
+    Optional<Instant> deadline = standing(match).deadline();
+    return deadline.isPresent()
+            && act.at().isAfter(deadline.get())
+            && !(act.action() instanceof DiceAction.TimeUp)
+        ? no(RefusalCode.TOO_LATE, OFFICIAL, "Time is up.")
+        : Optional.empty();
+  }
+
+  private static Optional<Violation> no(RefusalCode code, String rule, String message) {
+    return Optional.of(new Violation(code, rule, message));
+  }
+
+  private Optional<Violation> byHouse(Draft draft, Seat.House house, DiceAction action) {
+    return switch (action) {
+      case DiceAction.BeginPoint() when house == Seat.House.CLOCK -> begin(draft);
+      case DiceAction.TimeUp() when house == Seat.House.CLOCK -> timeUp(draft);
+      case DiceAction.RollTarget(List<Integer> dice) when house == Seat.House.CHANCE ->
+          rollTarget(draft, dice);
+      case DiceAction.RollDice(List<Integer> dice) when house == Seat.House.CHANCE ->
+          rollDice(draft, dice);
+      case DiceAction _ ->
+          no(RefusalCode.NOT_NOW, "", "That is not for the table to do in MathDice.");
+    };
+  }
+
+  private static Optional<Violation> begin(Draft draft) {
+    if (draft.match.winner().isPresent()) {
+      return no(RefusalCode.NOT_NOW, "Playing the Game", "The match is won.");
+    }
+    if (!(draft.match.phase() instanceof Phase.Idle) || draft.match.present().size() < 2) {
+      return no(RefusalCode.NOT_NOW, POINT, "No new point can begin now.");
+    }
+    draft.tell(new DiceEvent.PointBegun());
+    return Optional.empty();
+  }
+
+  private static Optional<Violation> rollTarget(Draft draft, List<Integer> dice) {
+    if (!(draft.match.phase() instanceof Phase.Rolling rolling) || rolling.target().isPresent()) {
+      return no(RefusalCode.NOT_NOW, POINT + " 1", "The target is not rolled now.");
+    }
+    if (dice.size() != 2 || dice.stream().anyMatch(die -> die < 1 || die > TARGET_FACES)) {
+      return no(
+          RefusalCode.FORMAT, POINT + " 1", "The target is rolled with two dice from 1 to 12.");
+    }
+    draft.tell(new DiceEvent.TargetRolled(dice));
+    return Optional.empty();
+  }
+
+  private static Optional<Violation> rollDice(Draft draft, List<Integer> dice) {
+    if (!(draft.match.phase() instanceof Phase.Rolling rolling) || rolling.target().isEmpty()) {
+      return no(
+          RefusalCode.NOT_NOW, OFFICIAL, "The scoring dice are rolled once the target is there.");
+    }
+    if (dice.size() != Dice.COUNT || dice.stream().anyMatch(die -> die < 1 || die > Dice.FACES)) {
+      return no(RefusalCode.FORMAT, POINT + " 2", "There are three scoring dice with 1 to 6.");
+    }
+    draft.tell(new DiceEvent.DiceRolled(dice));
+    return Optional.empty();
+  }
+
+  private static Optional<Violation> timeUp(Draft draft) {
+    switch (draft.match.phase()) {
+      case Phase.Calling p when !draft.at.isBefore(p.until()) -> {
+        if (p.calls().isEmpty()) {
+          draft.tell(new DiceEvent.Drawn());
+        } else {
+          draft.tell(new DiceEvent.CalculationDue(p.calls().getLast().player()));
+        }
+      }
+      case Phase.Stating p when !draft.at.isBefore(p.until()) -> {
+        draft.tell(new DiceEvent.NothingStated(p.player()));
+        pass(draft, p);
+      }
+      case Phase _ -> {
+        return no(RefusalCode.NOT_NOW, OFFICIAL, "Nobody's time is up now.");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A wrong or missing calculation: the point goes to the other player, or the caller before. */
+  private static void pass(Draft draft, Phase.Stating phase) {
+    Optional<Integer> next =
+        draft.match.players() == 2
+            ? Optional.of(1 - phase.player())
+            : phase.calls().size() > 1
+                ? Optional.of(phase.calls().get(phase.calls().size() - 2).player())
+                : Optional.empty();
+    draft.tell(next.<DiceEvent>map(DiceEvent.PointWon::new).orElseGet(DiceEvent.Drawn::new));
+  }
+
+  private Optional<Violation> byPlayer(Draft draft, int player, DiceAction action) {
+    if (player >= players) {
+      return no(RefusalCode.NOT_NOW, "", "There is no such player.");
+    }
+    boolean away = draft.match.away().contains(player);
+    return switch (action) {
+      case DiceAction.Return() ->
+          away
+              ? told(draft, new DiceEvent.PlayerReturned(player))
+              : no(RefusalCode.NOT_NOW, "", "You are not away.");
+      case DiceAction _ when away -> no(RefusalCode.NOT_NOW, "", "You are away.");
+      case DiceAction.Call(String number) -> call(draft, player, number);
+      case DiceAction.State(String expression) -> state(draft, player, expression);
+      case DiceAction.Leave() -> told(draft, new DiceEvent.PlayerLeft(player));
+      case DiceAction _ -> no(RefusalCode.NOT_NOW, "", "That is for the table to do.");
+    };
+  }
+
+  private static Optional<Violation> told(Draft draft, DiceEvent event) {
+    draft.tell(event);
+    return Optional.empty();
+  }
+
+  private static Optional<Violation> call(Draft draft, int player, String number) {
+    if (!(draft.match.phase() instanceof Phase.Calling phase)) {
+      return no(RefusalCode.NOT_NOW, OFFICIAL, "No numbers are called now.");
+    }
+    if (!phase.calls().isEmpty() && phase.calls().getLast().player() == player) {
+      return no(
+          RefusalCode.NOT_YOUR_TURN,
+          OFFICIAL,
+          "You called last: wait until somebody else has called.");
+    }
+    Optional<Num> called = number(number);
+    if (called.isEmpty()) {
+      return no(RefusalCode.FORMAT, OFFICIAL, "A call is a number such as 28, 7/2, 3.5 or 3 1/2.");
+    }
+    Num target = Num.of(phase.target());
+    Optional<Num> standing =
+        phase.calls().isEmpty() ? Optional.empty() : number(phase.calls().getLast().number());
+    if (judge().beats(target, standing, called.get()) != Truth.TRUE) {
+      return no(
+          RefusalCode.NOT_CLOSER,
+          OFFICIAL,
+          "A call must be closer to " + phase.target() + " than the one before.");
+    }
+    draft.tell(new DiceEvent.Called(player, number.strip()));
+    if (judge().hits(target, called.get()) == Truth.TRUE) {
+      draft.tell(new DiceEvent.CalculationDue(player));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Num> number(String text) {
+    return org.mathmat.mathdice.Call.parse(text) instanceof Parsed.Good<Num>(Num number)
+        ? Optional.of(number)
+        : Optional.empty();
+  }
+
+  private static Optional<Violation> state(Draft draft, int player, String expression) {
+    if (!(draft.match.phase() instanceof Phase.Stating phase)) {
+      return no(RefusalCode.NOT_NOW, OFFICIAL, "No calculation is due now.");
+    }
+    if (phase.player() != player) {
+      return no(RefusalCode.NOT_YOUR_TURN, OFFICIAL, "The closest caller states his calculation.");
+    }
+    if (expression.length() > LONGEST_EXPRESSION) {
+      return no(
+          RefusalCode.FORMAT,
+          OFFICIAL,
+          "A calculation has at most " + LONGEST_EXPRESSION + " characters.");
+    }
+    List<Reason> reasons = reasons(phase, expression);
+    draft.tell(new DiceEvent.Stated(player, expression, reasons.isEmpty(), reasons));
+    if (reasons.isEmpty()) {
+      draft.tell(new DiceEvent.PointWon(player));
+    } else {
+      pass(draft, phase);
+    }
+    return Optional.empty();
+  }
+
+  private static List<Reason> reasons(Phase.Stating phase, String expression) {
+    Judge.Verdict verdict = judge().judge(new Dice(phase.dice()), expression);
+    List<Reason> reasons = new ArrayList<>(verdict.reasons());
+    String called = phase.calls().getLast().number();
+    Optional<Num> number = number(called);
+    boolean equal =
+        verdict.value().isPresent()
+            && number.isPresent()
+            && judge().hits(number.get(), verdict.value().get()) == Truth.TRUE;
+    if (verdict.value().isPresent() && !equal) {
+      reasons.add(
+          new Reason(
+              ReasonCode.NOT_EQUAL,
+              OFFICIAL,
+              "This is " + verdict.value().get().text() + ", and " + called + " was called."));
+    }
+    return List.copyOf(reasons);
+  }
+
+  // --------------------------------------------------------------------------- offers, standing
+
+  @Override
+  public Stream<Offer<DiceAction>> offers(DiceMatch match, Seat seat) {
+    return switch (seat) {
+      case Seat.House house -> house(match, house);
+      case Seat.Player(int player) when match.away().contains(player) ->
+          Stream.of(Offer.ready(new DiceAction.Return()));
+      case Seat.Player(int player) ->
+          Stream.concat(
+              switch (match.phase()) {
+                case Phase.Calling p
+                    when p.calls().isEmpty() || p.calls().getLast().player() != player ->
+                    Stream.of(Offer.<DiceAction>open("calls"));
+                case Phase.Stating p when p.player() == player ->
+                    Stream.of(Offer.<DiceAction>open("states"));
+                case Phase _ -> Stream.of();
+              },
+              Stream.of(Offer.ready(new DiceAction.Leave())));
+    };
+  }
+
+  private static Stream<Offer<DiceAction>> house(DiceMatch match, Seat.House house) {
+    return switch (match.phase()) {
+      case Phase.Idle _
+          when house == Seat.House.CLOCK
+              && match.winner().isEmpty()
+              && match.present().size() > 1 ->
+          Stream.of(Offer.ready(new DiceAction.BeginPoint()));
+      case Phase.Rolling p when house == Seat.House.CHANCE ->
+          Stream.of(Offer.open(p.target().isEmpty() ? "target" : "dice"));
+      case Phase _ -> Stream.of();
+    };
+  }
+
+  @Override
+  public Standing standing(DiceMatch match) {
+    if (match.winner().isPresent() && match.phase() instanceof Phase.Idle) {
+      return new Standing.Finished();
+    }
+    return new Standing.Waiting(
+        switch (match.phase()) {
+          case Phase.Idle _ -> List.of(unhurried(Seat.House.CLOCK, "begin a point"));
+          case Phase.Rolling _ -> List.of(unhurried(Seat.House.CHANCE, "roll"));
+          case Phase.Calling p ->
+              match.present().stream()
+                  .filter(player -> p.calls().isEmpty() || p.calls().getLast().player() != player)
+                  .map(player -> hurried(player, "call a closer number", p.until()))
+                  .toList();
+          case Phase.Stating p -> List.of(hurried(p.player(), "state the calculation", p.until()));
+        });
+  }
+
+  private static Standing.Awaited unhurried(Seat seat, String task) {
+    return new Standing.Awaited(seat, task, Optional.empty(), Optional.empty());
+  }
+
+  private static Standing.Awaited hurried(int player, String task, Instant until) {
+    return new Standing.Awaited(Seat.player(player), task, Optional.of(until), Optional.of(until));
+  }
+}

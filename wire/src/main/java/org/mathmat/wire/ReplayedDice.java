@@ -1,0 +1,65 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.mathmat.mathdice.match.DiceAction;
+import org.mathmat.mathdice.match.DiceEntry;
+import org.mathmat.mathdice.match.DiceMatch;
+import org.mathmat.mathdice.match.DiceRules;
+import org.mathmat.mathdice.match.DiceText;
+import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.record.Replay;
+
+/** A match of MathDice that has been played through. */
+final class ReplayedDice implements ReplayedMatch {
+  private final List<String> names;
+  private final Replay.Played<DiceMatch, DiceAction, DiceEntry> played;
+
+  ReplayedDice(MatchRecord record, DiceMatch.Play play) {
+    names = record.players();
+    played =
+        new Replay<DiceMatch, DiceAction, DiceEntry>(
+                new DiceRules(names.size(), play), DiceText.WORDS, _ -> Optional.empty())
+            .run(record);
+  }
+
+  @Override
+  public ObjectNode summary() {
+    DiceMatch match = played.state();
+    ObjectNode answer = Answer.object();
+    ArrayNode shakes = answer.putArray("shakes");
+    for (DiceMatch.Point point : match.points()) {
+      ObjectNode one = shakes.addObject();
+      one.put("ended", point.winner().isPresent() ? "point" : "draw");
+      ObjectNode scores = one.putObject("scores");
+      for (int player = 0; player < names.size(); player++) {
+        scores.put(names.get(player), point.winner().equals(Optional.of(player)) ? 1 : 0);
+      }
+      one.putObject("penalties");
+      ArrayNode equations = one.putArray("equations");
+      point
+          .statement()
+          .ifPresent(statement -> {
+            ObjectNode equation = equations.addObject();
+            equation.put("player", names.get(statement.player()));
+            equation.put("text", statement.expression());
+            equation.put("correct", statement.correct());
+            equation.set("reasons", Reasons.json(statement.reasons()));
+          });
+    }
+    MatchJson.refused(answer.putArray("refused"), played.refused());
+    MatchJson.byName(answer.putObject("totals"), names, match.totals());
+    answer.putObject("points");
+    answer.put("finished", match.winner().isPresent());
+    return answer;
+  }
+
+  @Override
+  public Stream<ObjectNode> events() {
+    return played.events().stream()
+        .map(entry -> EventJson.of(entry.at(), (Record) entry.event(), names));
+  }
+}
