@@ -136,6 +136,8 @@ final class Evaluator {
     spend(a);
     if (operation.isEmpty()) {
       into.add(meaningless(), reading);
+    } else if (!goesOn()) {
+      into.add(new Worth.Nothing(VERIFIABLE, "it takes too much work to work it out"), reading);
     } else {
       operation.get().of(workings, a).forEach(worth -> into.add(worth, reading));
     }

@@ -73,8 +73,13 @@ public final class GoalReader {
             new Finding(
                 GOAL_LEGAL,
                 "The Goal %s has no legal interpretation: %s"
-                    .formatted(
-                        goal.text(), attempt.why.orElse("its cubes do not form an expression."))));
+                    .formatted(goal.text(), attempt.why.orElseGet(() -> formless(goal)))));
+  }
+
+  private String formless(Goal goal) {
+    return Meanings.meaningless(law, goal)
+        .map(cube -> "a " + cube.text() + " means nothing in this shake.")
+        .orElse("its cubes do not form an expression.");
   }
 
   /** Tries interpretations until one is legal, and remembers why the first one was not. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Truth;
@@ -121,15 +122,14 @@ public final class Judge {
       }
       List<Cube> resources = new ArrayList<>(position.resources());
       for (Use use : uses(goal.get(), Side.GOAL).cubes()) {
-        Optional<Cube> cube = resources.stream().filter(c -> c.symbol() == use.cube()).findFirst();
+        Optional<Cube> cube = goalCube(resources, use);
+        cube.ifPresent(resources::remove);
         if (cube.isEmpty()) {
           findings.add(
               new Finding(
                   EquationsClause.CUBES_AT_HAND,
                   "The Goal needs a " + use.cube().sign() + " that is not in Resources.",
                   String.valueOf(use.cube().sign())));
-        } else {
-          resources.remove(cube.get());
         }
       }
       return new Position(
@@ -139,6 +139,16 @@ public final class Judge {
           position.forbidden(),
           resources,
           position.challenge());
+    }
+
+    /** A Resource cube for the Goal; of the raised colour only where it is raised, if it can be. */
+    private Optional<Cube> goalCube(List<Cube> resources, Use use) {
+      boolean raised = use.role() == Use.Role.RAISED;
+      Predicate<Cube> shows = cube -> cube.symbol() == use.cube();
+      Predicate<Cube> coloured = cube -> law.raised().filter(cube::mayBe).isPresent();
+      Optional<Cube> fitting =
+          resources.stream().filter(shows.and(raised ? coloured : coloured.negate())).findFirst();
+      return raised ? fitting : fitting.or(() -> resources.stream().filter(shows).findFirst());
     }
 
     /** What holds for both sides together: wild cubes and factorials. */

@@ -10,7 +10,7 @@ import org.mathmat.table.Parsed;
 /** Cuts a written text into marks. */
 final class Lexer {
   /** Far longer than anything 24 cubes can be written as. */
-  static final int LONGEST = 1_000;
+  static final int LONGEST = 600;
 
   private static final int LARGEST_EXPONENT = 999;
   private static final Map<String, Glyph> WORDS =

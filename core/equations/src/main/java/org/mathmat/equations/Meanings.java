@@ -51,6 +51,15 @@ final class Meanings {
     }
   }
 
+  /** A cube that means nothing at all as it lies, if there is one. */
+  static Optional<Goal.Placed> meaningless(Law law, Goal goal) {
+    Meanings meanings = new Meanings(law, goal, Extras.ANY, _ -> true);
+    return goal.placed().stream()
+        .filter(cube -> law.wild().filter(w -> w.cube() == cube.cube().symbol()).isEmpty())
+        .filter(cube -> meanings.options(cube, List.of(), Optional.empty()).isEmpty())
+        .findFirst();
+  }
+
   /** Goes on from a cube; false once the visitor has seen enough. */
   private boolean from(int index, List<Piece> pieces, Optional<Symbol> wild, int factorials) {
     if (index == placed.size()) {

@@ -39,7 +39,11 @@ record Paper(Parsed<Paper.Text> left, Parsed<Paper.Text> right) {
           equals + 1, "Something stands on each side of the equals sign: Solution = Goal.");
     }
     return switch (where(text, where)) {
-      case Parsed.Bad<Where>(int column, String message) -> Parsed.bad(column, message);
+      case Parsed.Bad<Where>(int column, String message) ->
+          Parsed.good(
+              new Paper(
+                  Parsed.bad(column, message),
+                  side(sides.substring(equals + 1), equals + 1, Where.NONE)));
       case Parsed.Good<Where>(Where meanings) ->
           Parsed.good(
               new Paper(

@@ -27,6 +27,9 @@ final class Parser {
   /** Deeper than any Solution of 24 cubes needs. */
   private static final int DEEPEST = 60;
 
+  /** More numbers than 24 cubes can make. */
+  private static final int MOST_NUMBERS = 40;
+
   private static final Numeral NOTHING =
       new Numeral(List.of(), Optional.empty(), Turn.UPRIGHT, OptionalInt.empty());
 
@@ -34,6 +37,7 @@ final class Parser {
   private final int end;
   private int at;
   private int depth;
+  private int numbers;
   private Optional<Parsed.Bad<Written>> failure = Optional.empty();
 
   private Parser(List<Mark> marks, int end) {
@@ -118,6 +122,10 @@ final class Parser {
     }
     if (at == marks.size()) {
       fail("Expected a number here.");
+      return NOTHING;
+    }
+    if (++numbers > MOST_NUMBERS) {
+      fail("These are more numbers than the cubes of a shake can make.");
       return NOTHING;
     }
     Mark mark = marks.get(at);

@@ -1,10 +1,11 @@
 package org.mathmat.equations;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the readings of an expression are worth, each distinct worth once with one reading that has
@@ -18,7 +19,7 @@ public final class Values {
   private record Key(Object worth, boolean joined, boolean power) {}
 
   private final List<Entry> entries = new ArrayList<>(2);
-  private final Map<Key, Entry> known = new HashMap<>();
+  private final Set<Key> known = new HashSet<>(4);
   private boolean complete = true;
 
   Values() {}
@@ -36,9 +37,8 @@ public final class Values {
           case Worth.Value(var number) -> number;
           case Worth.Nothing(EquationsClause clause, _) -> clause;
         };
-    Entry entry = new Entry(worth, reading);
-    if (known.putIfAbsent(new Key(what, reading.isJoined(), reading.isPower()), entry) == null) {
-      entries.add(entry);
+    if (known.add(new Key(what, reading.isJoined(), reading.isPower()))) {
+      entries.add(new Entry(worth, reading));
     }
   }
 
@@ -58,7 +58,7 @@ public final class Values {
   }
 
   public List<Entry> entries() {
-    return List.copyOf(entries);
+    return Collections.unmodifiableList(entries);
   }
 
   public boolean isEmpty() {
