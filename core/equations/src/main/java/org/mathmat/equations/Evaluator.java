@@ -51,6 +51,16 @@ final class Evaluator {
   }
 
   private Values read(Written written, Grouping grouping) {
+    Values values = group(written, grouping);
+    if (values.isEmpty()) {
+      values.add(
+          new Worth.Nothing(COMPLEX_ROOT, "@ stands behind what is no power"),
+          new Reading.Leaf(new Group(written, Written.Bracket.ROUND)));
+    }
+    return values;
+  }
+
+  private Values group(Written written, Grouping grouping) {
     List<Values> cores = new ArrayList<>(written.terms().size());
     for (Term term : written.terms()) {
       cores.add(core(term.core(), grouping));
@@ -207,21 +217,23 @@ final class Evaluator {
     return values;
   }
 
-  /** Keeps the roots that are picked; if none is there, what was picked is no root. */
+  /** Keeps the roots that are picked, of powers only; what is no root of the power is nothing. */
   private void pick(Values operands, Postfix postfix, Values picks, Values into) {
+    List<Values.Entry> powers =
+        operands.entries().stream().filter(entry -> entry.reading().isPower()).toList();
     Values kept = new Values();
-    for (Values.Entry entry : operands.entries()) {
+    for (Values.Entry entry : powers) {
       Reading reading = behind(entry, postfix);
-      if (!(entry.worth() instanceof Worth.Value(Num root))) {
-        kept.add(entry.worth(), reading);
-      } else if (entry.reading().isPower()) {
+      if (entry.worth() instanceof Worth.Value(Num root)) {
         picks.entries().forEach(pick -> pick(root, pick.worth(), reading, kept));
+      } else {
+        kept.add(entry.worth(), reading);
       }
     }
-    if (kept.isEmpty() && !operands.isEmpty()) {
+    if (kept.isEmpty() && !powers.isEmpty()) {
       kept.add(
           new Worth.Nothing(COMPLEX_ROOT, "the number named behind @ is no root of that power"),
-          behind(operands.entries().getFirst(), postfix));
+          behind(powers.getFirst(), postfix));
     }
     into.addAll(kept);
   }

@@ -11,31 +11,55 @@ import org.mathmat.table.Parsed;
  * dangling at its ends, is one group.
  */
 final class Gaps {
-  private Gaps() {}
+  private final Goal goal;
+  private final List<Piece> pieces;
+  private final List<Written> expressions = new ArrayList<>();
+
+  private Gaps(Goal goal, List<Piece> pieces) {
+    this.goal = goal;
+    this.pieces = pieces;
+  }
 
   /**
-   * The expression that the pieces make on the mat; none where they make no expression.
+   * The expressions that the pieces make on the mat; several where something that costs no cube
+   * stands at the end of a group and may go with it or with more.
    *
    * @param goal tells by its groups where the gaps are
    */
-  static Optional<Written> grouped(Goal goal, List<Piece> pieces) {
-    List<Mark> marks = new ArrayList<>();
-    int at = 0;
-    for (List<Goal.Placed> group : goal.groups()) {
-      int end = end(pieces, at, group.size());
-      append(marks, pieces, at, end, goal.groups().size() > 1);
-      at = end;
-    }
-    return Parser.parse(marks, 1) instanceof Parsed.Good<Written>(Written written)
-        ? Optional.of(written)
-        : Optional.empty();
+  static List<Written> grouped(Goal goal, List<Piece> pieces) {
+    Gaps gaps = new Gaps(goal, pieces);
+    gaps.from(0, 0, List.of());
+    return gaps.expressions;
   }
 
-  /** Where a group of so many cubes ends, with what stands behind its last cube and costs none. */
-  private static int end(List<Piece> pieces, int from, int cubes) {
+  private void from(int group, int at, List<Mark> before) {
+    if (group == goal.groups().size()) {
+      if (Parser.parse(before, 1) instanceof Parsed.Good<Written>(Written written)) {
+        expressions.add(written);
+      }
+      return;
+    }
+    int inside = end(at, goal.groups().get(group).size());
+    int end = inside;
+    while (end < pieces.size() && isFreePostfix(pieces.get(end))) {
+      end++;
+    }
+    for (int close = inside; close <= end; close++) {
+      List<Mark> marks = new ArrayList<>(before);
+      boolean grouped = append(marks, at, close);
+      pieces.subList(close, end).forEach(piece -> marks.addAll(piece.marks()));
+      from(group + 1, end, marks);
+      if (!grouped) {
+        return;
+      }
+    }
+  }
+
+  /** Where a group of so many cubes ends. */
+  private int end(int from, int cubes) {
     int at = from;
     int left = cubes;
-    while (at < pieces.size() && (left > 0 || isFreePostfix(pieces.get(at)))) {
+    while (at < pieces.size() && left > 0) {
       left -= pieces.get(at).cube() ? 1 : 0;
       at++;
     }
@@ -46,17 +70,17 @@ final class Gaps {
     return !piece.cube() && piece.kind() == Piece.Kind.POSTFIX;
   }
 
-  private static void append(
-      List<Mark> marks, List<Piece> pieces, int from, int end, boolean gapped) {
+  /** Appends a group, in parentheses where it needs them; says whether it did. */
+  private boolean append(List<Mark> marks, int from, int end) {
     int first = from;
-    while (first < end && dangles(pieces, first)) {
+    while (first < end && dangles(first)) {
       first++;
     }
     int last = end;
     while (last > first && pieces.get(last - 1).kind() == Piece.Kind.SIGN) {
       last--;
     }
-    boolean group = gapped && !isNumeral(pieces.subList(first, last));
+    boolean group = goal.groups().size() > 1 && !isNumeral(pieces.subList(first, last));
     for (int i = from; i < end; i++) {
       if (group && i == first) {
         marks.add(bracket(Glyph.OPEN));
@@ -68,10 +92,11 @@ final class Gaps {
         marks.add(bracket(Glyph.CLOSE));
       }
     }
+    return group;
   }
 
   /** Whether the piece goes with what stands before the gap. */
-  private static boolean dangles(List<Piece> pieces, int index) {
+  private boolean dangles(int index) {
     return switch (pieces.get(index).kind()) {
       case POSTFIX -> true;
       case SIGN -> index > 0 && pieces.get(index - 1).endsOperand();

@@ -213,9 +213,9 @@ public final class Judge {
     /** Whether some written reading has a value that the Goal on the mat can have, read so. */
     private boolean isAllowed(Goal goal, Paper.Text text, Values written) {
       List<Piece> pieces = Piece.of(text.marks(), law.numerals().points(Side.GOAL));
-      Optional<Values> onMat =
-          Gaps.grouped(goal, pieces).map(read -> new Evaluator(law, arithmetic).onMat(read));
-      return onMat.isPresent() && Comparison.share(arithmetic, written, onMat.get());
+      return Gaps.grouped(goal, pieces).stream()
+          .map(read -> new Evaluator(law, arithmetic).onMat(read))
+          .anyMatch(onMat -> Comparison.share(arithmetic, written, onMat));
     }
 
     private Verdict verdict(Optional<String> solution, Optional<String> goal, Truth met) {

@@ -63,7 +63,7 @@ final class Meanings {
   /** Goes on from a cube; false once the visitor has seen enough. */
   private boolean from(int index, List<Piece> pieces, Optional<Symbol> wild, int factorials) {
     if (index == placed.size()) {
-      return Gaps.grouped(goal, pieces).map(visitor::test).orElse(true);
+      return Gaps.grouped(goal, pieces).stream().allMatch(visitor);
     }
     for (List<Piece> option : options(placed.get(index), pieces, wild)) {
       pieces.addAll(option);
