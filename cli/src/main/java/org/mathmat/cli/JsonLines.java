@@ -26,6 +26,13 @@ record JsonLines(Verb verb) implements Action {
   @Override
   public int run(Arguments arguments, Terminal terminal) throws IOException {
     if (arguments.files().isEmpty()) {
+      if (terminal.typed()) {
+        terminal
+            .err()
+            .println(
+                "Type one JSON object a line; Ctrl-D ends. For help: ./mathmat help "
+                    + verb.word());
+      }
       return answerAll("standard input", terminal.in(), arguments.limit(), terminal);
     }
     int status = 0;

@@ -21,7 +21,8 @@ final class Rehearsal {
     }
     for (Example example : examples) {
       byte[] question = example.question().getBytes(StandardCharsets.UTF_8);
-      Terminal terminal = new Terminal(new ByteArrayInputStream(question), System.out, System.err);
+      Terminal terminal =
+          new Terminal(new ByteArrayInputStream(question), System.out, System.err, false);
       cli.run(List.of(example.command()), terminal);
     }
   }

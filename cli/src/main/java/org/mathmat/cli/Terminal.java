@@ -10,5 +10,6 @@ import java.io.PrintStream;
  * @param in what is asked
  * @param out the answers, and nothing else
  * @param err hints and complaints for the person at the keyboard
+ * @param typed whether a person types what is asked
  */
-record Terminal(InputStream in, OutputStream out, PrintStream err) {}
+record Terminal(InputStream in, OutputStream out, PrintStream err, boolean typed) {}

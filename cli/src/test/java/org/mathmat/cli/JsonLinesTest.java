@@ -73,7 +73,7 @@ class JsonLinesTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     int status =
         Cli.standard()
-            .run(List.of("value"), new Terminal(endless, out, new PrintStream(out, true)));
+            .run(List.of("value"), new Terminal(endless, out, new PrintStream(out, true), false));
     assertThat(status).isEqualTo(1);
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("TOO_LONG").contains("" + length);
   }
@@ -98,7 +98,7 @@ class JsonLinesTest {
           Thread.ofVirtual()
               .start(() ->
                   Cli.standard()
-                      .run(List.of("value"), new Terminal(in, out, new PrintStream(out))));
+                      .run(List.of("value"), new Terminal(in, out, new PrintStream(out), false)));
       assertThat(mathmat.isAlive()).isTrue();
       for (int question = 0; question < 3; question++) {
         ask.write(UNKNOWN_GAME.getBytes(StandardCharsets.UTF_8));

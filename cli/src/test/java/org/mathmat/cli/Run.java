@@ -13,7 +13,10 @@ record Run(int status, String out, String err) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(
-            new ByteArrayInputStream(in), out, new PrintStream(err, true, StandardCharsets.UTF_8));
+            new ByteArrayInputStream(in),
+            out,
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            false);
     int status = Cli.standard().run(List.of(words), terminal);
     return new Run(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -39,7 +39,8 @@ final class JsonText {
         return object;
       }
     } catch (StreamConstraintsException tooMuch) {
-      throw at(tooMuch, ErrorCode.TOO_LONG, "This is nested too deeply or holds too long a number");
+      throw at(
+          tooMuch, ErrorCode.TOO_LONG, "This is nested too deeply or holds too long a number.");
     } catch (JsonProcessingException wrong) {
       throw at(wrong, ErrorCode.JSON, "This is not JSON: " + wrong.getOriginalMessage());
     }
