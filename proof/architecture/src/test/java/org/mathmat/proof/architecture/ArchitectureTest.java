@@ -1,9 +1,10 @@
 package org.mathmat.proof.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static java.util.Map.entry;
@@ -63,7 +64,7 @@ class ArchitectureTest {
           entry("cli", with(CORE, "solver", "bots", "tournament", "wire", "server")));
 
   private static final DescribedPredicate<JavaClass> FLOATING =
-      DescribedPredicate.describe(
+      describe(
           "floating point",
           type ->
               Set.of("double", "float", "java.lang.Double", "java.lang.Float")
@@ -100,13 +101,13 @@ class ArchitectureTest {
                         "java.util.stream",
                         "org.jspecify.annotations"))
                 .or(
-                    DescribedPredicate.describe(
+                    describe(
                         "times as data",
                         type ->
                             Set.of("java.time.Duration", "java.time.Instant")
                                 .contains(type.getName())))
-                .or(DescribedPredicate.describe("primitives", JavaClass::isPrimitive))
-                .or(DescribedPredicate.describe("arrays", JavaClass::isArray)))
+                .or(describe("primitives", JavaClass::isPrimitive))
+                .or(describe("arrays", JavaClass::isArray)))
         .check(CLASSES);
   }
 
@@ -136,16 +137,14 @@ class ArchitectureTest {
         .orShould()
         .callMethodWhere(
             target(
-                DescribedPredicate.describe(
+                describe(
                     "of System other than arraycopy",
                     called ->
                         called.getOwner().isEquivalentTo(System.class)
                             && !called.getName().equals("arraycopy"))))
         .orShould()
         .accessFieldWhere(
-            target(
-                DescribedPredicate.describe(
-                    "of System", field -> field.getOwner().isEquivalentTo(System.class))))
+            target(describe("of System", field -> field.getOwner().isEquivalentTo(System.class))))
         .check(CLASSES);
   }
 
@@ -162,7 +161,7 @@ class ArchitectureTest {
         .should()
         .accessTargetWhere(
             target(
-                DescribedPredicate.describe(
+                describe(
                     "a floating-point function of Math",
                     called ->
                         Set.of("java.lang.Math", "java.lang.StrictMath")
@@ -194,17 +193,19 @@ class ArchitectureTest {
     }
   }
 
-  /** The judge and the solver read the law; only the catalogue of a game names its variations. */
+  /** Judge and solver read the law; only the rule-books and a game's catalogue name variations. */
   @Test
   void nobodyAsksWhichVariationIsInForce() {
+    DescribedPredicate<JavaClass> catalogue =
+        describe(
+            "the catalogue or a rule-book",
+            type -> type.getSimpleName().matches("Catalogue|Guide|[A-Z][a-z]+20[0-9]{2}"));
     noClasses()
         .that()
         .resideOutsideOfPackage("..variations..")
-        .and(DescribedPredicate.not(simpleName("Catalogue")))
+        .and(not(catalogue))
         .should()
-        .dependOnClassesThat(
-            resideInAnyPackage("..variations..")
-                .and(DescribedPredicate.not(simpleName("Catalogue"))))
+        .dependOnClassesThat(resideInAnyPackage("..variations..").and(not(catalogue)))
         .check(CLASSES);
   }
 
