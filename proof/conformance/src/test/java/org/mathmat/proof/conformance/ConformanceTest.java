@@ -26,8 +26,7 @@ class ConformanceTest {
    * Kinds that do not agree in full yet. A kind that does is taken off this list, or the test
    * fails.
    */
-  private static final Set<Kind> NOT_YET =
-      EnumSet.noneOf(Kind.class);
+  private static final Set<Kind> NOT_YET = EnumSet.noneOf(Kind.class);
 
   /** Questions to the exact numbers are asked in their own module; records wait for the replay. */
   private static final Set<String> ELSEWHERE =

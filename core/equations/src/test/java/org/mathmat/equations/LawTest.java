@@ -1,0 +1,100 @@
+package org.mathmat.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Variations compose: two that touch the same seam are about the same thing, or commute. */
+class LawTest {
+  static List<Edition> editions() {
+    return Editions.all();
+  }
+
+  @Test
+  void thereAreTwelveDivisions() {
+    assertThat(Editions.all()).hasSize(12);
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void everyPairOfVariationsIsSettled(Edition edition) {
+    for (Edition.Listed one : edition.choices()) {
+      for (Edition.Listed other : edition.choices()) {
+        if (one.variation().subject().equals(other.variation().subject())) {
+          continue;
+        }
+        Set<String> shared = new HashSet<>(seams(edition, one.variation()));
+        shared.retainAll(seams(edition, other.variation()));
+        Law there = other.variation().amend(one.variation().amend(edition.law()));
+        Law back = one.variation().amend(other.variation().amend(edition.law()));
+        String pair = one.variation().name() + " and " + other.variation().name();
+        assertThat(shared)
+            .as(pair + " replace the meaning of the same sign")
+            .noneMatch(s -> s.startsWith("sign"));
+        assertThat(there.numerals()).as(pair).isEqualTo(back.numerals());
+        assertThat(there.factorials()).as(pair).isEqualTo(back.factorials());
+        assertThat(there.turns()).as(pair).isEqualTo(back.turns());
+        assertThat(there.wild()).as(pair).isEqualTo(back.wild());
+        assertThat(there.raised()).as(pair).isEqualTo(back.raised());
+        assertThat(there.supply()).as(pair).isEqualTo(back.supply());
+        assertThat(there.goalTest()).as(pair).isEqualTo(back.goalTest());
+        assertThat(there.demands()).as(pair).hasSameSizeAs(back.demands());
+      }
+    }
+  }
+
+  /** The seams that a variation touches, a sign's meaning by its sign. */
+  private static Set<String> seams(Edition edition, Variation variation) {
+    Law before = edition.law();
+    Law after = variation.amend(before);
+    Set<String> seams = new LinkedHashSet<>();
+    for (Op op : Op.values()) {
+      boolean one = before.signs().ofOne(op).equals(after.signs().ofOne(op));
+      boolean two = before.signs().ofTwo(op).equals(after.signs().ofTwo(op));
+      if (!one || !two) {
+        seams.add("sign " + op);
+      }
+    }
+    return seams;
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void everyVariationChangesTheLaw(Edition edition) {
+    for (Edition.Listed listed : edition.choices()) {
+      Law before = edition.lawWith(List.of());
+      Law after = edition.lawWith(List.of(listed.variation()));
+      assertThat(after).as(listed.variation().name()).isNotEqualTo(before);
+    }
+  }
+
+  @Test
+  void namesAreFoundInAnySpelling() {
+    Edition senior = Laws.agloa("senior");
+    for (String name :
+        List.of("Base Eight", "BASE 8", "√ = i", "v=I", "× wild", "X Wild", "Decimal in Goal")) {
+      assertThat(senior.find(name)).as(name).isPresent();
+    }
+    assertThat(Laws.agloa("elementary").find("two digit numerals")).isPresent();
+    assertThat(Laws.agloa("elementary").find("upside down")).isPresent();
+    assertThat(senior.find("base ten")).isEmpty();
+  }
+
+  @Test
+  void factorialsAreCountedAsTheCombinationSays() {
+    assertThat(Laws.agloa("junior", "factorial").factorials()).isEqualTo(new Factorials(2, 2));
+    assertThat(Laws.agloa("junior", "factorial", "multiple of 7").factorials())
+        .isEqualTo(new Factorials(2, 0));
+    assertThat(Laws.agloa("middle", "factorial", "multiple of 7").factorials())
+        .isEqualTo(new Factorials(2, 2));
+    assertThat(
+            Laws.agloa("senior", "factorial", "multiple of 7", "multiple operations").factorials())
+        .isEqualTo(new Factorials(Factorials.ANY, 0));
+  }
+}
