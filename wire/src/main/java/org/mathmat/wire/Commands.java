@@ -46,7 +46,8 @@ public final class Commands {
     return new Answer.Misunderstood(error(NullNode.getInstance(), why));
   }
 
-  private static BadInput ownMistake(Throwable ours) {
+  /** What is told where Mathmat itself went wrong. */
+  static BadInput ownMistake(Throwable ours) {
     return new BadInput(
         ErrorCode.INTERNAL,
         "Mathmat made a mistake of its own here (%s). Please report it."

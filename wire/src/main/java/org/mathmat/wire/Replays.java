@@ -43,12 +43,7 @@ public final class Replays {
     } catch (BadInput why) {
       return List.of(new Answer.Misunderstood(error(why, line)));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError ours) {
-      BadInput why =
-          new BadInput(
-              ErrorCode.INTERNAL,
-              "Mathmat made a mistake of its own here (%s). Please report it."
-                  .formatted(ours.getClass().getSimpleName()));
-      return List.of(new Answer.Failed(error(why, line), ours));
+      return List.of(new Answer.Failed(error(Commands.ownMistake(ours), line), ours));
     }
   }
 

@@ -1,10 +1,18 @@
 package org.mathmat.proof.conformance;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.mathmat.wire.Answer;
+import org.mathmat.wire.Commands;
+import org.mathmat.wire.Replays;
 import org.mathmat.wire.Verb;
 
 /**
  * The kinds of conformance files, each with the command that answers it and how many cases there
- * are at least.
+ * are at least. Match records are replayed.
  */
 enum Kind {
   VALUES("equations/values", 618, Verb.VALUE),
@@ -15,16 +23,28 @@ enum Kind {
   ONSETS_JUDGE("onsets/onsets-judge", 234, Verb.JUDGE),
   ONSETS_VARIATIONS("onsets/onsets-variations", 81, Verb.VARIATION),
   MATHDICE("mathdice/mathdice", 68, Verb.JUDGE),
-  SCORES("scores/scores", 385, Verb.SCORE);
+  SCORES("scores/scores", 385, Verb.SCORE),
+  RECORDS("records/expect", 128);
+
+  /** Where the files are. */
+  static final Path VECTORS = Path.of("src", "test", "resources", "vectors");
+
+  private static final Duration LIMIT = Duration.ofSeconds(10);
 
   private final String file;
   private final int floor;
-  private final Verb verb;
+  private final Optional<Verb> verb;
 
   Kind(String file, int floor, Verb verb) {
     this.file = file;
     this.floor = floor;
-    this.verb = verb;
+    this.verb = Optional.of(verb);
+  }
+
+  Kind(String file, int floor) {
+    this.file = file;
+    this.floor = floor;
+    this.verb = Optional.empty();
   }
 
   /** The path below the folder of the vectors. */
@@ -36,9 +56,13 @@ enum Kind {
     return floor;
   }
 
-  /** What to ask: a MathDice case that looks for the best result is for the solver. */
-  Verb verb(Case one) {
+  /** What Mathmat says. A MathDice case that looks for the best result is for the solver. */
+  Answer answer(Case one) throws IOException {
+    if (verb.isEmpty()) {
+      Path record = VECTORS.resolve(file()).resolveSibling(one.question().path("file").asText());
+      return Replays.summary(Files.readString(record));
+    }
     boolean best = one.question().path("kind").asText().equals("best");
-    return best ? Verb.SOLVE : verb;
+    return Commands.answer(best ? Verb.SOLVE : verb.get(), one.question(), LIMIT);
   }
 }
