@@ -81,11 +81,79 @@ final class ComplexPowers {
       Sum size = engine.powers().raise(new Term(term.coefficient().abs(), real), exponent);
       return algebra.times(size, algebra.phase(phase.times(exponent)));
     }
+    if (base.size() == 1 && isPrincipalPower(base.first())) {
+      return principalPower(base.first(), exponent);
+    }
+    Optional<Sum> turned = turned(base, exponent);
+    if (turned.isPresent()) {
+      return turned.get();
+    }
     Powers.Split split = engine.powers().split(base);
     Sum factor = engine.powers().raise(split.factor(), exponent);
     Optional<Sum> exact = gaussian(split.rest(), exponent);
     Sum root = exact.orElseGet(() -> algebra.power(new Radicand(split.rest(), false), exponent));
     return algebra.times(factor, root);
+  }
+
+  /** Whether a term is a positive number times a principal power with an exponent up to 1. */
+  private static boolean isPrincipalPower(Term term) {
+    int complex = 0;
+    for (int i = 0; i < term.key().size(); i++) {
+      if (term.key().atom(i) instanceof Logarithm) {
+        return false;
+      }
+      if (!term.key().atom(i).isPositive()) {
+        complex++;
+        if (!(term.key().exponent(i) instanceof Rational r)
+            || r.abs().compareTo(SmallRat.ONE) > 0) {
+          return false;
+        }
+      }
+    }
+    return complex == 1 && term.coefficient().signum() > 0 && term.key().phase().isZero();
+  }
+
+  private Sum principalPower(Term term, Rational exponent) {
+    Algebra algebra = engine.algebra();
+    List<Atom> atoms = new ArrayList<>();
+    List<Num> exponents = new ArrayList<>();
+    Sum complex = Sum.ONE;
+    for (int i = 0; i < term.key().size(); i++) {
+      Atom atom = term.key().atom(i);
+      if (atom.isPositive()) {
+        atoms.add(atom);
+        exponents.add(term.key().exponent(i));
+      } else {
+        Num power = algebra.multiply(term.key().exponent(i), exponent);
+        complex = algebra.power(atom, power);
+      }
+    }
+    Term real = new Term(term.coefficient(), Key.of(atoms, exponents, SmallRat.ZERO));
+    return algebra.times(engine.powers().raise(real, exponent), complex);
+  }
+
+  /** The root of a positive number times a 24th root of unity, both found by turning back. */
+  private Optional<Sum> turned(Sum base, Rational exponent) {
+    Algebra algebra = engine.algebra();
+    Box box = engine.evaluation(64).of(base);
+    Elementary elementary = new Elementary(engine.work());
+    for (int k = -11; k <= 11; k++) {
+      Rational phase = Rational.of(k, 24);
+      Box near = box.times(elementary.unit(phase.negate(), 64), 64);
+      if (near.re().signum() <= 0 || !near.im().containsZero()) {
+        continue;
+      }
+      Sum real = algebra.times(base, algebra.phase(phase.negate()));
+      if (real.isReal()) {
+        Num value = algebra.over(real, Sum.ONE);
+        if (engine.predicates().sign(value) > 0) {
+          Num size = engine.powers().positive(value, exponent);
+          return Optional.of(
+              algebra.times(Algebra.num(size), algebra.phase(phase.times(exponent))));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static boolean hasPositiveAtoms(Key key) {

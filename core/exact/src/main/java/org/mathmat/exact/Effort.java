@@ -11,5 +11,5 @@ package org.mathmat.exact;
  * @param steps the work of a single question, in multiplications of 64-bit words
  */
 public record Effort(int writtenBits, int precisionBits, int terms, int depth, long steps) {
-  public static final Effort ORDINARY = new Effort(1 << 16, 12_000, 400, 40, 60_000_000L);
+  public static final Effort ORDINARY = new Effort(1 << 16, 12_000, 400, 40, 30_000_000L);
 }

@@ -2,11 +2,13 @@ package org.mathmat.exact;
 
 import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Encloses forms in boxes, at one precision. */
 final class Evaluation {
   private static final BigInteger DIRECT = BigInteger.valueOf(4096);
+  private static final int DIRECT_BITS = 24;
   private static final int MANY = 32;
   private final Work work;
   private final Elementary elementary;
@@ -55,12 +57,12 @@ final class Evaluation {
     boolean many = key.size() > MANY;
     if (many) {
       product = product.times(Box.real(wholePowers(key)), precision);
+      product = product.times(Box.real(fractionalPowers(key)), precision);
     }
     for (int i = 0; i < key.size(); i++) {
-      if (many && isWholePower(key, i)) {
-        continue;
+      if (!many || !isSmallPower(key, i)) {
+        product = product.times(power(key.atom(i), key.exponent(i)), precision);
       }
-      product = product.times(power(key.atom(i), key.exponent(i)), precision);
     }
     if (key.phase().equals(Key.QUARTER)) {
       product = new Box(product.im().negate(), product.re());
@@ -70,43 +72,55 @@ final class Evaluation {
     return product;
   }
 
-  private static boolean isWholePower(Key key, int i) {
+  private static boolean isSmallPower(Key key, int i) {
     return key.atom(i) instanceof Prime
-        && key.exponent(i) instanceof SmallRat(long n, long d)
-        && d == 1
-        && Math.abs(n) < 1L << 31;
+        && key.exponent(i) instanceof SmallRat r
+        && r.floor().bitLength() < 31;
   }
 
-  /** The product of many whole powers of primes, all squared together. */
+  /** The product of the whole parts of many powers of primes, all squared together. */
   private Interval wholePowers(Key key) {
     int bits = precision + 32;
+    int[] exponents = new int[key.size()];
+    for (int i = 0; i < key.size(); i++) {
+      exponents[i] = isSmallPower(key, i) ? ((Rational) key.exponent(i)).floor().intValue() : 0;
+    }
     Interval above = Interval.ONE;
     Interval below = Interval.ONE;
     for (int bit = 30; bit >= 0; bit--) {
       above = above.times(above, bits);
       below = below.times(below, bits);
-      BigInteger up = BigInteger.ONE;
-      BigInteger down = BigInteger.ONE;
       for (int i = 0; i < key.size(); i++) {
-        if (isWholePower(key, i)
-            && key.atom(i) instanceof Prime(BigInteger p)
-            && key.exponent(i) instanceof SmallRat(long n, long _)
-            && ((Math.abs(n) >> bit) & 1) == 1) {
-          work.spend(10);
-          up = n > 0 ? up.multiply(p) : up;
-          down = n < 0 ? down.multiply(p) : down;
-          if (up.bitLength() + down.bitLength() > bits) {
-            above = above.times(Interval.of(Rational.of(up), bits), bits);
-            below = below.times(Interval.of(Rational.of(down), bits), bits);
-            up = BigInteger.ONE;
-            down = BigInteger.ONE;
+        if (((Math.abs(exponents[i]) >> bit) & 1) == 1) {
+          work.spend(20);
+          Interval prime = of(key.atom(i)).re();
+          if (exponents[i] > 0) {
+            above = above.times(prime, bits);
+          } else {
+            below = below.times(prime, bits);
           }
         }
       }
-      above = above.times(Interval.of(Rational.of(up), bits), bits);
-      below = below.times(Interval.of(Rational.of(down), bits), bits);
     }
     return above.times(below.inverse(bits), bits);
+  }
+
+  /** The product of the fractional parts of many powers, those with the same root together. */
+  private Interval fractionalPowers(Key key) {
+    int bits = precision + 32;
+    Map<Rational, Interval> radicands = new LinkedHashMap<>();
+    for (int i = 0; i < key.size(); i++) {
+      if (isSmallPower(key, i) && key.exponent(i) instanceof SmallRat r && !r.isInteger()) {
+        work.spend(20);
+        radicands.merge(
+            r.minus(Rational.of(r.floor())), of(key.atom(i)).re(), (x, y) -> x.times(y, bits));
+      }
+    }
+    Interval product = Interval.ONE;
+    for (Map.Entry<Rational, Interval> radicand : radicands.entrySet()) {
+      product = product.times(power(radicand.getValue(), radicand.getKey()), bits);
+    }
+    return product;
   }
 
   private Box power(Atom atom, Num exponent) {
@@ -163,9 +177,9 @@ final class Evaluation {
     }
     Interval clean = base.lo().signum() < 0 ? new Interval(Dyadic.ZERO, base.hi()) : base;
     if (exponent instanceof Rational r
-        && r.numerator().abs().compareTo(DIRECT) <= 0
+        && r.numerator().bitLength() <= DIRECT_BITS
         && r.denominator().compareTo(DIRECT) <= 0) {
-      int bits = precision + 16;
+      int bits = precision + 16 + r.numerator().bitLength();
       Interval root = elementary.root(clean, r.denominator().longValue(), bits);
       work.spendAt(bits, 2L * r.numerator().bitLength());
       Interval power = root.pow(r.numerator().abs().longValue(), bits);

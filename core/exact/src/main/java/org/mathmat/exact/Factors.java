@@ -3,7 +3,6 @@ package org.mathmat.exact;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
@@ -26,17 +25,18 @@ record Factors(NavigableMap<BigInteger, Integer> primes, BigInteger rest) {
 
   /** All primes up to a limit. */
   static int[] primesTo(int limit) {
-    BitSet composite = new BitSet(limit + 1);
-    List<Integer> primes = new ArrayList<>();
+    boolean[] composite = new boolean[limit + 1];
+    int[] primes = new int[limit / 2 + 1];
+    int count = 0;
     for (int i = 2; i <= limit; i++) {
-      if (!composite.get(i)) {
-        primes.add(i);
+      if (!composite[i]) {
+        primes[count++] = i;
         for (long j = (long) i * i; j <= limit; j += i) {
-          composite.set((int) j);
+          composite[(int) j] = true;
         }
       }
     }
-    return primes.stream().mapToInt(Integer::intValue).toArray();
+    return Arrays.copyOf(primes, count);
   }
 
   /** The primes below a thousand. */
@@ -53,13 +53,10 @@ record Factors(NavigableMap<BigInteger, Integer> primes, BigInteger rest) {
       }
       work.spend(2 + rest.bitLength() / 64);
       BigInteger prime = BigInteger.valueOf(p);
-      int exponent = 0;
-      while (rest.mod(prime).signum() == 0) {
-        work.spend(10 + rest.bitLength() / 16);
-        rest = rest.divide(prime);
-        exponent++;
-      }
-      if (exponent > 0) {
+      if (rest.mod(prime).signum() == 0) {
+        work.spend(10 + rest.bitLength());
+        int exponent = valuation(rest, prime);
+        rest = rest.divide(prime.pow(exponent));
         found.put(prime, exponent);
       }
     }
@@ -89,6 +86,41 @@ record Factors(NavigableMap<BigInteger, Integer> primes, BigInteger rest) {
       }
     }
     return new Factors(found, left);
+  }
+
+  /** How often a prime divides a fraction that is not zero; negative for its denominator. */
+  static int valuation(Rational value, BigInteger p) {
+    return valuation(value.numerator(), p) - valuation(value.denominator(), p);
+  }
+
+  /** How often a prime divides a whole number that is not zero, by ever larger powers first. */
+  private static int valuation(BigInteger value, BigInteger p) {
+    if (p.equals(BigInteger.TWO)) {
+      return value.getLowestSetBit();
+    }
+    if (value.mod(p).signum() != 0) {
+      return 0;
+    }
+    List<BigInteger> powers = new ArrayList<>(List.of(p));
+    BigInteger rest = value;
+    int count = 0;
+    while (true) {
+      BigInteger[] parts = rest.divideAndRemainder(powers.getLast());
+      if (parts[1].signum() != 0) {
+        break;
+      }
+      rest = parts[0];
+      count += 1 << (powers.size() - 1);
+      powers.add(powers.getLast().multiply(powers.getLast()));
+    }
+    for (int i = powers.size() - 2; i >= 0; i--) {
+      BigInteger[] parts = rest.divideAndRemainder(powers.get(i));
+      if (parts[1].signum() == 0) {
+        rest = parts[0];
+        count += 1 << i;
+      }
+    }
+    return count;
   }
 
   /** Whether the number is certainly prime; above some 10^24 nothing is certain. */

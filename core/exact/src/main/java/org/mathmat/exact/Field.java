@@ -14,6 +14,7 @@ import java.util.TreeMap;
  */
 final class Field {
   private static final int LARGEST_DEGREE = 16;
+  private static final BigInteger LARGEST_FIELD = BigInteger.valueOf(64);
   private static final int ROUNDS = 8;
   private final Work work;
   private final Algebra algebra;
@@ -27,6 +28,9 @@ final class Field {
   Sum[] rationalise(Sum above, Sum below) {
     Sum num = above;
     Sum den = below;
+    if (Separation.degree(below).compareTo(LARGEST_FIELD) > 0) {
+      return new Sum[] {num, den};
+    }
     for (int round = 0; round < ROUNDS && den.size() > 1; round++) {
       NavigableMap<BigInteger, BigInteger> roots = roots(den);
       Sum conjugate = den;

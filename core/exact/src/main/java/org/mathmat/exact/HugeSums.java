@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Sums with powers of primes too large to write out, and sums of two terms, decided by unique
@@ -12,6 +13,7 @@ import java.util.Map;
  */
 final class HugeSums {
   private static final BigInteger MODULUS = BigInteger.ONE.shiftLeft(61).subtract(BigInteger.ONE);
+  private static final int FEW_ATOMS = 40;
   private final Engine engine;
 
   HugeSums(Engine engine) {
@@ -27,7 +29,7 @@ final class HugeSums {
       return classes(sum);
     }
     if (sum.size() == 2) {
-      return pair(sum.terms().get(0), sum.terms().get(1));
+      return pair(sum);
     }
     return quotients(sum);
   }
@@ -62,70 +64,76 @@ final class HugeSums {
 
   /** A sum of fractions with huge prime powers, in one class. */
   private Truth rational(List<Term> terms) {
+    List<Map<Prime, BigInteger>> exponents = new ArrayList<>();
     Map<Prime, BigInteger> least = new LinkedHashMap<>();
     for (Term term : terms) {
-      for (int i = 0; i < term.key().size(); i++) {
-        least.put((Prime) term.key().atom(i), BigInteger.ZERO);
-      }
+      engine.work().spend(20L * (1 + term.key().size()));
+      Map<Prime, BigInteger> own = exponents(term.key());
+      own.forEach((prime, exponent) -> least.merge(prime, exponent, BigInteger::min));
+      exponents.add(own);
     }
-    boolean first = true;
-    for (Term term : terms) {
-      for (Prime prime : List.copyOf(least.keySet())) {
-        BigInteger exponent = exponent(term.key(), prime);
-        BigInteger old = least.getOrDefault(prime, exponent);
-        least.put(prime, first ? exponent : old.min(exponent));
-      }
-      first = false;
+    // A prime that a term lacks has the exponent 0 there.
+    for (Map<Prime, BigInteger> own : exponents) {
+      least.replaceAll((prime, low) -> own.containsKey(prime) ? low : low.min(BigInteger.ZERO));
     }
     long bits = 0;
-    for (Term term : terms) {
-      bits += term.coefficient().bits();
+    for (int i = 0; i < terms.size(); i++) {
+      bits += terms.get(i).coefficient().bits();
       for (Map.Entry<Prime, BigInteger> e : least.entrySet()) {
-        BigInteger rest = exponent(term.key(), e.getKey()).subtract(e.getValue());
+        BigInteger rest = rest(exponents.get(i), e);
         if (rest.bitLength() > 40) {
-          return residue(terms, least);
+          return residue(terms, exponents, least);
         }
         bits += rest.longValue() * e.getKey().p().bitLength();
       }
     }
     if (bits > 4L * engine.work().effort().writtenBits()) {
-      return residue(terms, least);
+      return residue(terms, exponents, least);
     }
     engine.work().spendAt(bits, 2L * terms.size());
     Rational total = SmallRat.ZERO;
-    for (Term term : terms) {
+    for (int i = 0; i < terms.size(); i++) {
       BigInteger product = BigInteger.ONE;
       for (Map.Entry<Prime, BigInteger> e : least.entrySet()) {
-        BigInteger rest = exponent(term.key(), e.getKey()).subtract(e.getValue());
-        product = product.multiply(e.getKey().p().pow(rest.intValueExact()));
+        BigInteger rest = rest(exponents.get(i), e);
+        if (rest.signum() > 0) {
+          product = product.multiply(e.getKey().p().pow(rest.intValueExact()));
+        }
       }
-      total = total.plus(term.coefficient().times(Rational.of(product)));
+      total = total.plus(terms.get(i).coefficient().times(Rational.of(product)));
     }
     return Truth.of(total.isZero());
   }
 
-  private static BigInteger exponent(Key key, Prime prime) {
+  private static Map<Prime, BigInteger> exponents(Key key) {
+    Map<Prime, BigInteger> exponents = new LinkedHashMap<>();
     for (int i = 0; i < key.size(); i++) {
-      if (key.atom(i).equals(prime)) {
-        return ((Rational) key.exponent(i)).floor();
-      }
+      exponents.put((Prime) key.atom(i), ((Rational) key.exponent(i)).floor());
     }
-    return BigInteger.ZERO;
+    return exponents;
+  }
+
+  /** How much larger an exponent is than the least of all terms. */
+  private static BigInteger rest(Map<Prime, BigInteger> own, Map.Entry<Prime, BigInteger> least) {
+    return own.getOrDefault(least.getKey(), BigInteger.ZERO).subtract(least.getValue());
   }
 
   /** A residue that is not zero proves that the sum is not. */
-  private Truth residue(List<Term> terms, Map<Prime, BigInteger> least) {
+  private Truth residue(
+      List<Term> terms, List<Map<Prime, BigInteger>> exponents, Map<Prime, BigInteger> least) {
     BigInteger total = BigInteger.ZERO;
-    for (Term term : terms) {
-      Rational c = term.coefficient();
+    for (int i = 0; i < terms.size(); i++) {
+      Rational c = terms.get(i).coefficient();
       if (c.denominator().mod(MODULUS).signum() == 0) {
         return Truth.UNKNOWN;
       }
       BigInteger residue = c.numerator().multiply(c.denominator().modInverse(MODULUS)).mod(MODULUS);
       for (Map.Entry<Prime, BigInteger> e : least.entrySet()) {
-        engine.work().spend(2_000);
-        BigInteger rest = exponent(term.key(), e.getKey()).subtract(e.getValue());
-        residue = residue.multiply(e.getKey().p().modPow(rest, MODULUS)).mod(MODULUS);
+        BigInteger rest = rest(exponents.get(i), e);
+        if (rest.signum() > 0) {
+          engine.work().spend(2_000);
+          residue = residue.multiply(e.getKey().p().modPow(rest, MODULUS)).mod(MODULUS);
+        }
       }
       total = total.add(residue).mod(MODULUS);
     }
@@ -133,34 +141,38 @@ final class HugeSums {
   }
 
   /** Two terms cancel if the quotient of one by the negative of the other is 1. */
-  private Truth pair(Term a, Term b) {
-    Algebra.Inverse inverse = engine.algebra().inverse(b);
-    Sum ratio = engine.algebra().times(Sum.of(a), inverse.num());
-    if (!inverse.den().isOne()) {
-      return Truth.UNKNOWN;
+  private Truth pair(Sum sum) {
+    Algebra.Inverse inverse = engine.algebra().inverse(sum.terms().get(1));
+    Sum ratio = engine.algebra().times(Sum.of(sum.terms().get(0)), inverse.num());
+    if (!inverse.den().isOne() || ratio.size() != 1) {
+      return bySize(sum);
     }
-    if (ratio.size() != 1) {
-      return Truth.UNKNOWN;
-    }
-    Term term = ratio.first();
-    Rational coefficient = term.coefficient().negate();
-    Key key = term.key();
+    Rational coefficient = ratio.first().coefficient().negate();
+    Key key = ratio.first().key();
     if (key.isOne()) {
       return Truth.of(coefficient.isOne());
     }
     for (int i = 0; i < key.size(); i++) {
       if (!(key.atom(i) instanceof Prime)) {
-        return Truth.UNKNOWN;
+        return bySize(sum);
       }
     }
-    if (!key.phase().isZero()) {
-      // A real number times a root of unity that is not real.
-      return Truth.FALSE;
-    }
-    if (coefficient.signum() < 0) {
+    if (!key.phase().isZero() || coefficient.signum() < 0) {
+      // A positive number times -1 or a root of unity that is not real.
       return Truth.FALSE;
     }
     return isOne(coefficient, key);
+  }
+
+  /** Compares two huge terms by their logarithms. */
+  private Truth bySize(Sum sum) {
+    if (sum.weight() > FEW_ATOMS) {
+      return Truth.UNKNOWN;
+    }
+    Optional<Num> logarithm = engine.predicates().logOfRatio(new Quotient(sum, Sum.ONE));
+    return logarithm.isPresent() && !engine.evaluation(128).of(logarithm.get()).re().containsZero()
+        ? Truth.FALSE
+        : Truth.UNKNOWN;
   }
 
   /**
@@ -176,7 +188,7 @@ final class HugeSums {
         return Truth.UNKNOWN;
       }
       BigInteger p = ((Prime) key.atom(i)).p();
-      Num total = engine.algebra().add(exponent, Rational.of(valuation(coefficient, p)));
+      Num total = engine.algebra().add(exponent, Rational.of(Factors.valuation(coefficient, p)));
       Truth zero = engine.zeroTest().isZero(total);
       if (zero == Truth.FALSE) {
         return Truth.FALSE;
@@ -189,24 +201,9 @@ final class HugeSums {
     Rational rest = coefficient;
     for (int i = 0; i < key.size(); i++) {
       BigInteger p = ((Prime) key.atom(i)).p();
-      rest = rest.over(Rational.of(p).pow(valuation(coefficient, p)));
+      rest = rest.over(Rational.of(p).pow(Factors.valuation(coefficient, p)));
     }
     return Truth.of(rest.isOne());
-  }
-
-  private static int valuation(Rational value, BigInteger p) {
-    int count = 0;
-    BigInteger n = value.numerator();
-    while (n.mod(p).signum() == 0) {
-      n = n.divide(p);
-      count++;
-    }
-    BigInteger d = value.denominator();
-    while (d.mod(p).signum() == 0) {
-      d = d.divide(p);
-      count--;
-    }
-    return count;
   }
 
   /** Divides all terms by the first; what becomes simpler is looked at again. */

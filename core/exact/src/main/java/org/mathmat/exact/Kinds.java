@@ -42,6 +42,14 @@ final class Kinds {
     return key.phase().isZero();
   }
 
+  /** Whether the number is a whole multiple of powers of primes, the exponents written out. */
+  static boolean isProductOfPrimes(Num value) {
+    return value instanceof Quotient q
+        && q.num().size() == 1
+        && isWhole(value)
+        && isFraction(q.num().first().key());
+  }
+
   /** Whether the form shows a whole number: whole coefficients and whole positive exponents. */
   static boolean isWhole(Num value) {
     return switch (value) {

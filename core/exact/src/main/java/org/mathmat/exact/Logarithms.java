@@ -105,6 +105,9 @@ final class Logarithms {
 
   /** The logarithm of a positive term. */
   Num ln(Term term) {
+    if (term.key().size() > engine.work().effort().terms()) {
+      throw new OutOfEffort("too many terms");
+    }
     Algebra algebra = engine.algebra();
     Num result =
         algebra.subtract(

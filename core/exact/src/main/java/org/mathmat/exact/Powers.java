@@ -56,6 +56,21 @@ final class Powers {
     if (exponent instanceof Rational r && r.isInteger()) {
       return whole(base, r);
     }
+    Sum sum = Algebra.num(base);
+    if (Kinds.isWhole(exponent)
+        && Algebra.den(base).isOne()
+        && sum.size() == 1
+        && sum.first().key().size() == 0) {
+      // A fraction times a root of unity: only a residue of the exponent turns it.
+      Rational turn = sum.first().key().phase();
+      if (sum.first().coefficient().signum() < 0) {
+        turn = turn.plus(SmallRat.HALF);
+      }
+      BigInteger residue = new Residues(engine).of(exponent, turn.denominator());
+      Num size = positive(sum.first().coefficient().abs(), exponent);
+      Sum turned = engine.algebra().phase(turn.times(Rational.of(residue)));
+      return engine.algebra().multiply(size, engine.algebra().over(turned, Sum.ONE));
+    }
     if (engine.predicates().isInteger(exponent) == Truth.FALSE) {
       return new Undefined("a base that is not real with an exponent that is not whole");
     }
@@ -264,11 +279,27 @@ final class Powers {
     }
     Sum product = algebra.products().normal(SmallRat.ONE, atoms, exponents, SmallRat.ZERO);
     if (!logs.isEmpty()) {
-      Rational sign = Rational.of(base.coefficient().signum());
-      Sum part = Sum.of(new Term(sign, Key.of(logs, logExponents, SmallRat.ZERO)));
-      product = algebra.times(product, algebra.power(new Radicand(part, true), exponent));
+      product = algebra.times(product, logarithms(logs, logExponents, exponent));
     }
     return algebra.times(product, fraction(base.coefficient().abs(), exponent));
+  }
+
+  /** A product of logarithms, up to its sign, to a real power. */
+  private Sum logarithms(List<Atom> logs, List<Num> powers, Num exponent) {
+    Algebra algebra = engine.algebra();
+    BigInteger common = BigInteger.ZERO;
+    for (Num power : powers) {
+      common = common.gcd(((Rational) power).numerator());
+    }
+    List<Num> least = new ArrayList<>();
+    for (Num power : powers) {
+      least.add(((Rational) power).over(Rational.of(common)));
+    }
+    Sum size = positive(Sum.of(new Term(SmallRat.ONE, Key.of(logs, least, SmallRat.ZERO))));
+    Num total = algebra.multiply(Rational.of(common), exponent);
+    return total instanceof Rational r && r.isInteger()
+        ? monomial(size.first(), r)
+        : algebra.power(new Radicand(size, true), total);
   }
 
   /** A positive fraction to a real power. */

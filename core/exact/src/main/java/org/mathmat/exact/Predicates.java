@@ -91,7 +91,7 @@ final class Predicates {
   }
 
   /** For a difference of two positive terms, the logarithm of their quotient. */
-  private Optional<Num> logOfRatio(Num value) {
+  Optional<Num> logOfRatio(Num value) {
     Sum sum = Algebra.num(value);
     if (!Algebra.den(value).isOne() || sum.size() != 2 || !sum.isReal()) {
       return Optional.empty();
@@ -155,8 +155,8 @@ final class Predicates {
     if (value instanceof Rational r) {
       return r.integerValue();
     }
-    if (isSurelyTooLarge(value)) {
-      return Optional.empty();
+    if (Kinds.isProductOfPrimes(value)) {
+      return Written.of((Quotient) value, engine.work());
     }
     int precision = 128;
     for (int round = 0; round < 2; round++) {
@@ -177,21 +177,6 @@ final class Predicates {
       precision = (int) Math.max(256, box.re().hi().top() + 64);
     }
     return Optional.empty();
-  }
-
-  /** Whether a product of powers of primes has more bits than may be written out. */
-  private boolean isSurelyTooLarge(Num value) {
-    if (!Kinds.isWhole(value) || Algebra.num(value).size() != 1) {
-      return false;
-    }
-    BigInteger bits = BigInteger.ZERO;
-    Key key = Algebra.num(value).first().key();
-    for (int i = 0; i < key.size(); i++) {
-      if (key.atom(i) instanceof Prime(BigInteger p) && key.exponent(i) instanceof Rational r) {
-        bits = bits.add(r.numerator().multiply(BigInteger.valueOf(p.bitLength() - 1)));
-      }
-    }
-    return bits.compareTo(BigInteger.valueOf(engine.work().effort().writtenBits())) > 0;
   }
 
   /** The whole numbers in an interval if there are none or one, else two of them. */

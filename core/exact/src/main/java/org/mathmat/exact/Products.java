@@ -60,7 +60,7 @@ final class Products {
     return a.times(b);
   }
 
-  /** The normal form of a coefficient times atoms (sorted, none twice, no exponent zero). */
+  /** The normal form of a coefficient times atoms (sorted, none twice); the lists are used up. */
   Sum normal(Rational coefficient, List<Atom> atoms, List<Num> exponents, Rational turn) {
     List<Sum> factors = new ArrayList<>();
     Rational value = coefficient;
@@ -77,6 +77,10 @@ final class Products {
     boolean whole = false;
     for (int i = atoms.size() - 1; i >= 0; i--) {
       Num exponent = exponents.get(i);
+      if (exponent.equals(SmallRat.ZERO)) {
+        replace(atoms, exponents, i, exponent);
+        continue;
+      }
       switch (atoms.get(i)) {
         case Prime _ -> whole |= constant(exponent).floor().signum() != 0;
         case Radicand g -> {
@@ -194,25 +198,33 @@ final class Products {
       if (atoms.get(i) instanceof Prime(BigInteger p)
           && exponents.get(i) instanceof Rational r
           && r.floor().signum() != 0) {
-        int valuation = valuation(value, p);
+        int valuation = Factors.valuation(value, p);
         if (valuation != 0) {
-          value = value.over(Rational.of(p).pow(valuation));
+          value = without(value, p, valuation);
           replace(atoms, exponents, i, r.plus(Rational.of(valuation)));
         }
       }
     }
     if (value.bits() > KEPT_BITS) {
       for (int tiny : TINY) {
-        work.spend(10 + value.bits() / 16);
+        work.spend(10 + value.bits() / 8);
         BigInteger p = BigInteger.valueOf(tiny);
-        int valuation = valuation(value, p);
+        int valuation = Factors.valuation(value, p);
         if (isKept(p, BigInteger.valueOf(valuation))) {
-          value = value.over(Rational.of(p).pow(valuation));
+          value = without(value, p, valuation);
           insert(atoms, exponents, p, valuation);
         }
       }
     }
     return value;
+  }
+
+  /** The fraction divided by the power of a prime that it has. */
+  private static Rational without(Rational value, BigInteger p, int valuation) {
+    BigInteger power = p.pow(Math.abs(valuation));
+    return valuation > 0
+        ? Rational.lowest(value.numerator().divide(power), value.denominator())
+        : Rational.lowest(value.numerator(), value.denominator().divide(power));
   }
 
   /** Moves all prime factors of the coefficient into the key. */
@@ -244,35 +256,5 @@ final class Products {
       atoms.add(at, prime);
       exponents.add(at, Rational.of(exponent));
     }
-  }
-
-  private int valuation(Rational value, BigInteger p) {
-    return value.isZero() ? 0 : valuation(value.numerator(), p) - valuation(value.denominator(), p);
-  }
-
-  /** How often a prime divides a whole number, by dividing by ever larger powers first. */
-  private int valuation(BigInteger value, BigInteger p) {
-    if (p.equals(BigInteger.TWO)) {
-      return value.getLowestSetBit();
-    }
-    if (value.mod(p).signum() != 0) {
-      return 0;
-    }
-    work.spend(value.bitLength() / 4);
-    List<BigInteger> powers = new ArrayList<>(List.of(p));
-    while (powers.getLast().bitLength() * 2 < value.bitLength()) {
-      powers.add(powers.getLast().multiply(powers.getLast()));
-    }
-    int count = 0;
-    BigInteger rest = value;
-    for (int i = powers.size() - 1; i >= 0; i--) {
-      BigInteger[] parts = rest.divideAndRemainder(powers.get(i));
-      if (parts[1].signum() == 0) {
-        rest = parts[0];
-        count += 1 << i;
-        i++;
-      }
-    }
-    return count;
   }
 }

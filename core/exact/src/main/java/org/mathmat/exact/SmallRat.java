@@ -79,6 +79,11 @@ record SmallRat(long n, long d) implements Rational {
   }
 
   @Override
+  public BigInteger floor() {
+    return BigInteger.valueOf(d == 1 ? n : Math.floorDiv(n, d));
+  }
+
+  @Override
   public Rational negate() {
     return new SmallRat(-n, d);
   }

@@ -22,6 +22,10 @@ final class Transcendence {
     if (!unified.equals(sum)) {
       return engine.zeroTest().isZero(unified);
     }
+    Truth linear = new LinearLogarithms(engine).isZero(sum);
+    if (linear != Truth.UNKNOWN) {
+      return linear;
+    }
     Map<Key, Sum> groups = new LinkedHashMap<>();
     for (Term term : sum.terms()) {
       Key key = term.key();

@@ -9,7 +9,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Evaluates the written questions of the tests: + - * / ^ !, sqrt, root, fact, nfac, nextprime,
- * lcm, gcf, avg, pct, recip, base, log, i, and mroot for any complex root.
+ * lcm, gcf, avg, pct, recip, base, log, i, mroot for any complex root, csqrt and ccbrt for the
+ * principal one.
  */
 final class Calculator {
   private final Arithmetic arithmetic;
@@ -121,6 +122,8 @@ final class Calculator {
       case "recip" -> map(first, x -> apply(Num.ONE, x, arithmetic::divide));
       case "log" -> map(first, second, arithmetic::log);
       case "rem" -> map(first, second, arithmetic::remainder);
+      case "csqrt" -> map(first, x -> apply(x, n -> principal(n, 2)));
+      case "ccbrt" -> map(first, x -> apply(x, n -> principal(n, 3)));
       case "mroot" -> {
         List<Outcome> all = new ArrayList<>();
         for (Outcome radicand : second) {
@@ -131,6 +134,11 @@ final class Calculator {
       }
       default -> throw new IllegalArgumentException("Unknown function " + name);
     };
+  }
+
+  private Outcome principal(Num radicand, long index) {
+    Num exponent = Num.ratio(BigInteger.ONE, BigInteger.valueOf(index));
+    return arithmetic.complexPowers(radicand, exponent).get(0);
   }
 
   private Outcome based() {

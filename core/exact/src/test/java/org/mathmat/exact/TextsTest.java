@@ -1,0 +1,96 @@
+package org.mathmat.exact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Canonical texts and decimals. */
+class TextsTest {
+  private final Calculator calculator = new Calculator(new Arithmetic(Effort.ORDINARY));
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "27/4; 27/4",
+        "0-6/4; -3/2",
+        "2*sqrt(3); 2·√3",
+        "sqrt(12); 2·√3",
+        "sqrt(26); √26",
+        "sqrt(fact(9)); 72·√70",
+        "5*root(3,2); 5·∛2",
+        "root(4,3); ∜3",
+        "root(5,7); ⁵√7",
+        "root(12,7); ¹²√7",
+        "(1+sqrt(5))/2; (1+√5)/2",
+        "1/(1+sqrt(5)); (-1+√5)/4",
+        "1/sqrt(2); √2/2",
+        "sqrt(2)-sqrt(3); √2-√3",
+        "sqrt(2)*root(3,3); ⁶√72",
+        "sqrt(5+2*sqrt(6)); √2+√3",
+        "sqrt(1+sqrt(2)); √(1+√2)",
+        "log(2,3); log₂3",
+        "log(3,2); log₃2",
+        "log(4,3); log₄3",
+        "log(2,9); log₂9",
+        "log(6,5); log₆5",
+        "log(2,3/5); -log₂(5/3)",
+        "log(12,5); log₁₂5",
+        "log(8,4); 2/3",
+        "i; i",
+        "0-i; -i",
+        "3+4*i; 3+4i",
+        "i*2-7; -7+2i",
+        "i/4; 1/4i",
+        "3/2+i/4; 3/2+1/4i",
+        "sqrt(3)*i; √3·i",
+        "1+sqrt(3)*i; 1+√3·i",
+        "9^(9^9); 9^(9^9)",
+        "9^(9^9)+1; 1+9^(9^9)",
+        "0-2^(9^9); -2^(9^9)",
+        "fact(fact(8)); 40320!",
+        "fact(fact(fact(9))); (362880!)!",
+        "2^sqrt(2); 2^√2",
+        "2^sqrt(2)*3^sqrt(2); 6^√2",
+        "2^(1+sqrt(2)); 2·2^√2",
+        "sqrt(log(2,3)); √(log₂3)",
+        "log(2,log(2,3)); ≈0.66444870745388938335",
+      })
+  void text(String expression, String text) {
+    assertThat(calculator.num(expression).text()).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "9; 20; 9.0",
+        "0; 20; 0.0",
+        "2/7; 20; 0.28571428571428571429",
+        "1/125; 20; 0.008",
+        "0-1/4; 20; -0.25",
+        "2/3; 3; 0.667",
+        "199999/2; 3; 1.0e+5",
+        "10^20; 20; 1.0e+20",
+        "sqrt(2); 50; 1.4142135623730950488016887242096980785696718753769",
+        "root(3,2); 50; 1.2599210498948731647672106072782283505702514647015",
+        "log(2,3); 50; 1.5849625007211561814537389439478165087598144076925",
+        "2^sqrt(2); 50; 2.6651441426902251886502972498731398482742113137147",
+        "(sqrt(5)-1)/4; 40; 0.3090169943749474241022934171828190588602",
+        "root(3,9); 20; 2.0800838230519041145",
+        "sqrt(26); 20; 5.09901951359278483",
+        "3+4*i; 20; 3.0+4.0i",
+        "3-4*i; 20; 3.0-4.0i",
+        "0-i; 20; -1.0i",
+        "i/4; 20; 0.25i",
+        "root(3,2+sqrt(5))+root(3,2-sqrt(5)); 20; 1.0",
+        "9^(9^9); 20; 4.2812477317574704804e+369693099",
+        "1/9^(9^9); 5; 2.3358e-369693100",
+        "fact(fact(8)); 20; 3.434359492761005746e+168186",
+        "0-9^(9^(9^9)); 5; -10^(4.0853e+369693099)",
+      })
+  void approx(String expression, int digits, String text) {
+    assertThat(calculator.num(expression).approx(digits)).isEqualTo(text);
+  }
+}
