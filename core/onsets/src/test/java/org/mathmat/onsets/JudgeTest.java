@@ -2,7 +2,6 @@ package org.mathmat.onsets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -380,34 +379,5 @@ class JudgeTest {
         .extracting(CardSet::text)
         .containsExactlyInAnyOrder("B BG GY", "B BR BG GY BRG BRGY");
     assertThat(elementary().judge().value(Table.universe(Table.TEN), "B ∪").correct()).isFalse();
-  }
-
-  @Test
-  void cubesMayGoWhereTheLawLetsThem() {
-    Law plain = middle().law();
-    Law shifting = middle("shift from permitted").law();
-    assertThat(plain.sections(Manner.MOVE, Symbol.EQUALS, 5))
-        .containsExactlyInAnyOrder(Section.REQUIRED, Section.PERMITTED);
-    assertThat(plain.sections(Manner.MOVE, Symbol.EQUALS, 4)).hasSize(3);
-    assertThat(plain.sections(Manner.MOVE, Symbol.BLUE, 1)).doesNotContain(Section.FORBIDDEN);
-    assertThat(plain.sections(Manner.BONUS, Symbol.SUBSET, 15)).isEmpty();
-    assertThat(plain.sections(Manner.BONUS, Symbol.BLUE, 15)).containsExactly(Section.FORBIDDEN);
-    assertThat(plain.sections(Manner.BONUS, Symbol.THREE, 15)).isEmpty();
-    assertThat(plain.sections(Manner.SHIFT, Symbol.BLUE, 5)).isEmpty();
-    assertThat(shifting.sections(Manner.SHIFT, Symbol.BLUE, 5))
-        .containsExactlyInAnyOrder(Section.REQUIRED, Section.FORBIDDEN);
-    assertThat(shifting.sections(Manner.SHIFT, Symbol.EQUALS, 3)).containsExactly(Section.REQUIRED);
-    assertThat(shifting.sections(Manner.SHIFT, Symbol.BLUE, 0)).isEmpty();
-  }
-
-  @Test
-  void theKitHasTheFacesOfTheRulings() {
-    List<List<Symbol>> senior = Kit.rolled(Division.SENIOR);
-    assertThat(senior).hasSize(18).allMatch(cube -> cube.size() == 6);
-    assertThat(Kit.setOut(Division.SENIOR)).isEmpty();
-    assertThat(Kit.rolled(Division.ELEMENTARY)).hasSize(15);
-    assertThat(Kit.setOut(Division.ELEMENTARY))
-        .extracting(Cubes::text)
-        .containsExactly("V V Λ", "V Λ Λ");
   }
 }
