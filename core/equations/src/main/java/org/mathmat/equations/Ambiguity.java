@@ -1,14 +1,17 @@
 package org.mathmat.equations;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Truth;
 import org.mathmat.table.Parsed;
-import org.mathmat.table.shake.Regrouping;
 
-/** Whether a checker's copy of an Equation, with groups added, shows that it is ambiguous. */
+/**
+ * Whether a checker's copy of an Equation, with groups added, shows that it is ambiguous: it must
+ * be a reading of the paper, and every way to read it must be wrong.
+ */
 public final class Ambiguity {
   private final Law law;
   private final Arithmetic arithmetic;
@@ -18,50 +21,54 @@ public final class Ambiguity {
     this.arithmetic = arithmetic;
   }
 
-  /** Whether the copy is a legal reading of the paper that makes it wrong. */
+  /** Whether the copy makes the paper wrong. */
   public boolean isShown(Position position, String paper, String copy) {
-    return Paper.parseEquation(paper) instanceof Parsed.Good<Paper>(Paper written)
-        && Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown)
-        && regroups(written.left(), shown.left())
-        && regroups(written.right(), shown.right())
-        && new Judge(law, arithmetic).judge(position, copy).equalsGoal() == Truth.FALSE;
-  }
-
-  private boolean regroups(Parsed<Paper.Text> from, Parsed<Paper.Text> to) {
-    if (!(from instanceof Parsed.Good<Paper.Text>(Paper.Text written))
-        || !(to instanceof Parsed.Good<Paper.Text>(Paper.Text shown))) {
+    if (!(Paper.parseEquation(paper) instanceof Parsed.Good<Paper>(Paper written))
+        || !(Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown))
+        || new Judge(law, arithmetic).judge(position, paper).equalsGoal() != Truth.TRUE) {
       return false;
     }
-    Optional<Regrouping> before = Regrouping.of(tokens(written.marks()));
-    Optional<Regrouping> after = Regrouping.of(tokens(shown.marks()));
-    return before.isPresent()
-        && after.isPresent()
-        && after.get().adds(before.get(), List.of())
-        && worths(written).containsAll(worths(shown));
+    Optional<Values> left = values(written.left(), shown.left());
+    Optional<Values> right = values(written.right(), shown.right());
+    return left.isPresent()
+        && right.isPresent()
+        && Comparison.of(law, arithmetic, left.get(), right.get()).met() == Truth.FALSE;
   }
 
-  /** Groupings that the defaults forbid are worth something that no reading of the paper is. */
-  private List<Object> worths(Paper.Text text) {
-    return new Evaluator(law, arithmetic)
-        .written(text.written()).entries().stream()
-            .<Object>map(entry ->
-                switch (entry.worth()) {
-                  case Worth.Value(var number) -> number;
-                  case Worth.Nothing(EquationsClause clause, _) -> clause;
-                })
-            .toList();
+  /** What the copy of a side is worth, if it is a reading of it. */
+  private Optional<Values> values(Parsed<Paper.Text> from, Parsed<Paper.Text> to) {
+    if (!(from instanceof Parsed.Good<Paper.Text>(Paper.Text written))
+        || !(to instanceof Parsed.Good<Paper.Text>(Paper.Text shown))) {
+      return Optional.empty();
+    }
+    Values readings = values(written.written());
+    return Regrouping.combine(written.marks(), shown.marks())
+        .flatMap(Ambiguity::parse)
+        .map(this::values)
+        .filter(values -> worths(readings).containsAll(worths(values)));
   }
 
-  private static List<String> tokens(List<Mark> marks) {
-    List<String> tokens = new ArrayList<>();
-    for (Mark mark : marks) {
-      tokens.add(
-          switch (mark.glyph()) {
-            case OPEN, OPEN_SQUARE -> "(";
-            case CLOSE, CLOSE_SQUARE -> ")";
-            default -> mark.glyph() + " " + mark.turn() + " " + mark.exponent() + " " + mark.wild();
+  private static Optional<Written> parse(List<Mark> marks) {
+    return Parser.parse(marks, marks.getLast().column() + 1)
+            instanceof Parsed.Good<Written>(Written written)
+        ? Optional.of(written)
+        : Optional.empty();
+  }
+
+  private Values values(Written written) {
+    return new Evaluator(law, arithmetic).written(written);
+  }
+
+  /** A grouping that the defaults forbid is worth something that no reading of the paper is. */
+  private static Set<Object> worths(Values values) {
+    Set<Object> worths = new HashSet<>();
+    for (Values.Entry entry : values.entries()) {
+      worths.add(
+          switch (entry.worth()) {
+            case Worth.Value(var number) -> number;
+            case Worth.Nothing(EquationsClause clause, _) -> clause;
           });
     }
-    return tokens;
+    return worths;
   }
 }

@@ -1,6 +1,5 @@
 package org.mathmat.onsets.match;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import org.mathmat.table.Parsed;
 import org.mathmat.table.shake.Cause;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
-import org.mathmat.table.shake.Regrouping;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Shake;
 import org.mathmat.table.shake.Situation;
@@ -45,8 +43,7 @@ record OnSetsReferee(Division division) implements Game.Referee {
   }
 
   private Verdict verdict(Situation situation, Paper paper) {
-    return new Judge(division, OnSetsSelections.law(division, situation.shake().variations()))
-        .judge(position(situation, paper), paper.solutions());
+    return judge(situation).judge(position(situation, paper), paper.solutions());
   }
 
   private static Position position(Situation situation, Paper paper) {
@@ -84,70 +81,20 @@ record OnSetsReferee(Division division) implements Game.Referee {
         : new Game.Finding(false, verdict.reasons());
   }
 
+  /** A copy of one Solution whose every reading is wrong. */
   @Override
   public boolean ambiguous(Situation situation, String paper, String witness) {
     Paper written = Paper.of(paper);
-    Paper shown = Paper.of(witness);
-    return shown.solutions().stream()
-        .anyMatch(grouped ->
-            written.solutions().stream().anyMatch(text -> regroups(text, grouped))
-                && wrong(situation, written.goal(), grouped));
+    Position position = position(situation, written);
+    Judge judge = judge(situation);
+    return Paper.of(witness).solutions().stream()
+        .anyMatch(copy ->
+            written.solutions().stream()
+                    .anyMatch(text -> judge.showsAmbiguity(position, text, copy))
+                && !judge.judge(position, List.of(copy)).equalsGoal());
   }
 
-  private boolean wrong(Situation situation, Optional<String> goal, String solution) {
-    Verdict verdict = verdict(situation, new Paper(List.of(solution), goal));
-    return !verdict.goal().isEmpty()
-        && verdict.papers().stream()
-            .allMatch(paper ->
-                !paper.values().isEmpty()
-                    && paper.values().stream().noneMatch(verdict.goal()::contains));
-  }
-
-  private static boolean regroups(String paper, String witness) {
-    Optional<Regrouping> from = Regrouping.of(tokens(paper));
-    Optional<Regrouping> to = Regrouping.of(tokens(witness));
-    return from.isPresent() && to.isPresent() && to.get().adds(from.get(), primes(from.get()));
-  }
-
-  private static List<String> tokens(String solution) {
-    List<String> tokens = new ArrayList<>();
-    for (int i = 0; i < solution.length(); i++) {
-      char character = solution.charAt(i);
-      switch (character) {
-        case ' ' -> {}
-        case '(', '[', '{' -> tokens.add("(");
-        case ')', ']', '}' -> tokens.add(")");
-        default ->
-            tokens.add(
-                OnSetsKit.symbol(String.valueOf(character))
-                    .map(symbol -> String.valueOf(symbol.sign()))
-                    .orElse(String.valueOf(character)));
-      }
-    }
-    return tokens;
-  }
-
-  /** A ' belongs to the set or group before it, before anything else does. */
-  private static List<Regrouping.Span> primes(Regrouping paper) {
-    List<Regrouping.Span> fixed = new ArrayList<>();
-    for (int i = 1; i < paper.signs().size(); i++) {
-      if (paper.signs().get(i).equals("'")) {
-        int last = i - 1;
-        int first =
-            paper.groups().stream()
-                .filter(group -> group.last() == last)
-                .mapToInt(Regrouping.Span::first)
-                .min()
-                .orElse(last);
-        int start =
-            fixed.stream()
-                .filter(span -> span.last() == last)
-                .mapToInt(Regrouping.Span::first)
-                .min()
-                .orElse(first);
-        fixed.add(new Regrouping.Span(start, i));
-      }
-    }
-    return fixed;
+  private Judge judge(Situation situation) {
+    return new Judge(division, OnSetsSelections.law(division, situation.shake().variations()));
   }
 }
