@@ -1,6 +1,9 @@
 package org.mathmat.table.shake;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Violation;
@@ -61,16 +64,11 @@ final class CheckingRules {
           Step.AMBIGUITY,
           "Your proof of ambiguity failed, so you may object no further.");
     }
-    Situation situation = new Situation(phase.shake(), phase.cause());
     boolean proof = action.code() == ReasonCode.AMBIGUOUS;
-    boolean holds =
-        proof
-            ? action.witness().isPresent()
-                && draft.game().referee().ambiguous(situation, paper.text(), action.witness().get())
-            : draft.game().referee().judge(situation, paper.text()).reasons().stream()
-                .anyMatch(reason -> reason.code() == action.code());
-    if (holds) {
-      draft.tell(new Event.PaperRejected(player, action.writer(), action.code(), action.witness()));
+    Optional<Reason> holds =
+        proof ? ambiguous(draft, phase, paper, action) : found(draft, phase, paper, action);
+    if (holds.isPresent()) {
+      draft.tell(new Event.PaperRejected(player, action.writer(), holds.get()));
       EndRules.settle(draft);
       return Optional.empty();
     }
@@ -96,17 +94,43 @@ final class CheckingRules {
             : "That is not what is wrong with this paper.");
   }
 
+  /** The reason that the checker gave, if the judge finds it, too. */
+  private static Optional<Reason> found(
+      Draft draft, Phase.Checking phase, CheckedPaper paper, Action.Reject action) {
+    Situation situation = new Situation(phase.shake(), phase.cause());
+    return draft.game().referee().judge(situation, paper.text()).reasons().stream()
+        .filter(reason -> reason.code() == action.code())
+        .findFirst();
+  }
+
+  /** The proof of ambiguity, if the regrouping that was shown is one. */
+  private static Optional<Reason> ambiguous(
+      Draft draft, Phase.Checking phase, CheckedPaper paper, Action.Reject action) {
+    Situation situation = new Situation(phase.shake(), phase.cause());
+    return action
+        .witness()
+        .filter(witness -> draft.game().referee().ambiguous(situation, paper.text(), witness))
+        .map(witness ->
+            new Reason(
+                ReasonCode.AMBIGUOUS,
+                draft.procedure().section(Step.AMBIGUITY),
+                "It can also be grouped as " + witness + ", which is wrong.",
+                Optional.of(witness)));
+  }
+
   static Optional<Violation> ask(Draft draft, int player, int writer) {
     Optional<Violation> closed = closed(draft, player, writer);
     if (closed.isPresent()) {
       return closed;
     }
     Phase.Checking phase = (Phase.Checking) draft.phase();
-    String text = phase.paperOf(writer).orElseThrow().text();
+    CheckedPaper paper = phase.paperOf(writer).orElseThrow();
     Game.Finding answer =
-        draft.game().referee().equal(new Situation(phase.shake(), phase.cause()), text);
+        draft.game().referee().equal(new Situation(phase.shake(), phase.cause()), paper.text());
+    List<Reason> reasons = new ArrayList<>(paper.shown());
+    reasons.addAll(answer.reasons());
     draft.tell(new Event.JudgeAsked(player, writer, answer.correct()));
-    draft.tell(new Event.PaperJudged(writer, answer.correct(), answer.reasons()));
+    draft.tell(new Event.PaperJudged(writer, answer.correct() && paper.shown().isEmpty(), reasons));
     EndRules.settle(draft);
     return Optional.empty();
   }

@@ -75,16 +75,14 @@ final class Checks {
         : changed;
   }
 
-  static Match rejected(Match match, Event.PaperRejected e, String rule) {
-    Reason reason =
-        new Reason(e.code(), rule, "An opponent showed what is wrong with it.", e.witness());
+  static Match rejected(Match match, Event.PaperRejected e) {
     return answered(
         change(
             match,
             e.writer(),
             paper -> {
               List<Reason> shown = new ArrayList<>(paper.shown());
-              shown.add(reason);
+              shown.add(e.reason());
               return new CheckedPaper(
                   paper.writer(),
                   paper.text(),

@@ -3,7 +3,6 @@ package org.mathmat.table.shake;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.table.Reason;
-import org.mathmat.table.ReasonCode;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.Side;
@@ -95,8 +94,7 @@ public sealed interface Event {
 
   record PaperAccepted(int player, int writer) implements Event {}
 
-  record PaperRejected(int player, int writer, ReasonCode code, Optional<String> witness)
-      implements Event {}
+  record PaperRejected(int player, int writer, Reason reason) implements Event {}
 
   /** An attempt to prove ambiguity failed; the checker may object no further. */
   record ProofFailed(

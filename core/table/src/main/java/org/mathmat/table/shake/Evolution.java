@@ -51,8 +51,7 @@ record Evolution(Game game) {
           Papers.handedIn(match, at, e.player(), Optional.empty(), limits());
       case Event.CheckingBegun _ -> Checks.begun(match, at);
       case Event.PaperAccepted e -> Checks.answered(match, e.player(), e.writer(), true);
-      case Event.PaperRejected e ->
-          Checks.rejected(match, e, game.procedure().section(Step.REASONS));
+      case Event.PaperRejected e -> Checks.rejected(match, e);
       case Event.ProofFailed e -> Checks.barred(match, e.player(), e.writer());
       case Event.JudgeAsked _ -> match;
       case Event.PaperJudged e -> Checks.judged(match, at, e);
