@@ -3,8 +3,6 @@ package org.mathmat.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -27,18 +25,6 @@ final class Lines {
   Lines(InputStream in, int most) {
     this.in = in;
     this.most = most;
-  }
-
-  /** One line, as far as it could be read. */
-  sealed interface Line {
-    /** What stands on it. */
-    record Text(String text) implements Line {}
-
-    /** Its bytes are no UTF-8 from this column on. */
-    record NotUtf8(int column) implements Line {}
-
-    /** It has so many bytes. */
-    record TooLong(long length) implements Line {}
   }
 
   /** The next line, or nothing at the end of the stream; waits until a whole line is there. */
@@ -80,7 +66,7 @@ final class Lines {
   private Line line(long length) {
     if (length > most) {
       first = false;
-      return new Line.TooLong(length);
+      return Line.tooLong(length, most);
     }
     int from = first && startsWithMark(length) ? BYTE_ORDER_MARK.length : 0;
     int to = Math.toIntExact(length);
@@ -88,13 +74,7 @@ final class Lines {
       to--;
     }
     first = false;
-    return decode(ByteBuffer.wrap(line, from, to - from));
-  }
-
-  private static Line decode(ByteBuffer bytes) {
-    CharBuffer text = CharBuffer.allocate(bytes.remaining());
-    boolean valid = !StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true).isError();
-    return valid ? new Line.Text(text.flip().toString()) : new Line.NotUtf8(text.position() + 1);
+    return Line.of(ByteBuffer.wrap(line, from, to - from));
   }
 
   private boolean startsWithMark(long length) {

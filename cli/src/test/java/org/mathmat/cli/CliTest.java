@@ -72,6 +72,15 @@ class CliTest {
     assertThat(run.answers().get(2)).startsWith("{\"id\":3,");
   }
 
+  @Test
+  void aRecordThatIsTooLongOrNoTextIsRefusedAndNotCutShort() {
+    String comments = "# talk\n".repeat(ReplayFiles.LONGEST_FILE / 7 + 1);
+    Run run = Run.of("mathmat 1\n" + comments, "replay");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).contains("\"TOO_LONG\"");
+    assertThat(Run.of(new byte[] {(byte) 0xFF}, "replay").out()).contains("\"ENCODING\"");
+  }
+
   private static Duration limit(String text) throws Misuse {
     return Arguments.read(List.of("--limit", text)).limit();
   }

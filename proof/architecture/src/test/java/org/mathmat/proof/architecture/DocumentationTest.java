@@ -17,6 +17,7 @@ import org.mathmat.wire.Verb;
 
 /** The documents say what is true of the tree. */
 class DocumentationTest {
+  private static final Path RULES = Path.of("docs", "rules");
   private static final Path DECISIONS = Path.of("docs", "adr");
   private static final Pattern DECISION = Pattern.compile("([0-9]{4})-[a-z0-9-]+\\.md");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#: ]+)(#[^)]*)?\\)");
@@ -30,13 +31,13 @@ class DocumentationTest {
     List<Path> files = decisions();
     assertThat(files).hasSizeGreaterThanOrEqualTo(4);
     String index = Repository.text(DECISIONS.resolve("README.md"));
-    Set<String> numbers = new HashSet<>();
+    int number = 0;
     for (Path file : files) {
       Matcher name = DECISION.matcher(file.getFileName().toString());
       assertThat(name.matches()).as("the name of %s", file).isTrue();
-      assertThat(numbers.add(name.group(1))).as("the number of %s is taken", file).isTrue();
+      assertThat(Integer.parseInt(name.group(1))).as("the number of %s", file).isEqualTo(++number);
       String text = Repository.text(file);
-      assertThat(text).as("%s", file).startsWith("# " + Integer.parseInt(name.group(1)) + ". ");
+      assertThat(text).as("%s", file).startsWith("# " + number + ". ");
       assertThat(text.lines().count()).as("the lines of %s", file).isLessThanOrEqualTo(60);
       assertThat(index).as("the list of decisions").contains(file.getFileName().toString());
     }
@@ -64,8 +65,10 @@ class DocumentationTest {
       types.add(file.getFileName().toString().replace(".java", ""));
     }
     List<String> missing = new ArrayList<>();
+    String index = Repository.text(RULES.resolve("README.md"));
     for (Path file : Repository.files(".md")) {
-      if (file.startsWith(Path.of("docs", "rules"))) {
+      if (file.startsWith(RULES) && !file.endsWith("README.md")) {
+        assertThat(index).as("the list of rule-books").contains(file.getFileName().toString());
         for (Matcher type = TYPE.matcher(Repository.text(file)); type.find(); ) {
           if (!types.contains(type.group(1))) {
             missing.add(file + ": " + type.group(1));
