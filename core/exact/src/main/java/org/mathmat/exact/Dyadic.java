@@ -46,7 +46,7 @@ record Dyadic(BigInteger m, long e) {
   }
 
   Dyadic shift(long bits) {
-    return signum() == 0 || isInfinite() ? this : new Dyadic(m, e + bits).within(true);
+    return signum() == 0 || isInfinite() ? this : new Dyadic(m, e + bits);
   }
 
   /** Rounded to so many bits, up or down. */

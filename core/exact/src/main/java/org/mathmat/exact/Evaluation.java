@@ -126,6 +126,9 @@ final class Evaluation {
   private Box power(Atom atom, Num exponent) {
     Box base = of(atom);
     if (atom instanceof Logarithm && exponent instanceof Rational r) {
+      if (r.numerator().bitLength() > 62) {
+        return Box.real(Interval.ALL);
+      }
       Box power = base.pow(r.numerator().abs().longValueExact(), precision);
       return r.signum() < 0 ? inverse(power) : power;
     }

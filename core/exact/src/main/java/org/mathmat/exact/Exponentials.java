@@ -18,7 +18,7 @@ final class Exponentials {
       return Num.ZERO;
     }
     Num logarithm = engine.algebra().multiply(exponent, engine.logarithms().ln(base));
-    if (!Algebra.den(logarithm).isOne()) {
+    if (!Algebra.den(logarithm).isOne() || !Algebra.num(logarithm).isReal()) {
       return Num.ZERO;
     }
     Sum product = Sum.ONE;

@@ -42,6 +42,20 @@ final class Kinds {
     return key.phase().isZero();
   }
 
+  /** Whether a term is a fraction with no prime of its key in the coefficient as well. */
+  static boolean isFractionInLowestTerms(Term term) {
+    Key key = term.key();
+    if (!isFraction(key)) {
+      return false;
+    }
+    for (int i = 0; i < key.size(); i++) {
+      if (Factors.valuation(term.coefficient(), ((Prime) key.atom(i)).p()) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether the number is a whole multiple of powers of primes, the exponents written out. */
   static boolean isProductOfPrimes(Num value) {
     return value instanceof Quotient q

@@ -130,8 +130,9 @@ final class Predicates {
       return Truth.FALSE;
     }
     Sum sum = Algebra.num(value);
-    if (sum.size() == 1 && Algebra.den(value).isOne() && Kinds.isFraction(sum.first().key())) {
-      // In lowest terms and not whole by its form.
+    if (sum.size() == 1
+        && Algebra.den(value).isOne()
+        && Kinds.isFractionInLowestTerms(sum.first())) {
       return Truth.FALSE;
     }
     for (int precision : PRECISIONS) {
@@ -218,7 +219,7 @@ final class Predicates {
     }
     Optional<Rational> guess = Fractions.simplest(box.re(), SIMPLE);
     if (guess.isPresent()
-        && engine.zeroTest().isZero(engine.algebra().subtract(value, guess.get())) == Truth.TRUE) {
+        && engine.work().attempt(() -> equal(value, guess.get()), Truth.UNKNOWN) == Truth.TRUE) {
       return new Known(guess.get());
     }
     if (whole && isFractionOfAlgebraicInteger(sum)) {

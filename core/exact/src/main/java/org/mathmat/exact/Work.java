@@ -1,6 +1,7 @@
 package org.mathmat.exact;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** The effort of one question and what is left of it. */
 final class Work {
@@ -44,6 +45,21 @@ final class Work {
   void spendAt(long precision, long count) {
     long words = precision / 32 + 1;
     spend(count * (8 + words * words / 10));
+  }
+
+  /**
+   * Tries a way that may be too long, for instance by its terms: then the answer is the other one.
+   * Where the effort itself is used up, there is no other way.
+   */
+  <T> T attempt(Supplier<T> way, T otherwise) {
+    try {
+      return way.get();
+    } catch (OutOfEffort e) {
+      if (left < 0 || stop.getAsBoolean()) {
+        throw e;
+      }
+      return otherwise;
+    }
   }
 
   void depth(int depth) {

@@ -48,7 +48,8 @@ final class ZeroTest {
         return Truth.FALSE;
       }
     }
-    Truth answer = new HugeSums(engine).isZero(sum);
+    Work work = engine.work();
+    Truth answer = work.attempt(() -> new HugeSums(engine).isZero(sum), Truth.UNKNOWN);
     if (answer != Truth.UNKNOWN) {
       return answer;
     }
@@ -56,14 +57,14 @@ final class ZeroTest {
     if (bits <= SOON) {
       return separated(sum, bits);
     }
-    answer = new Isolation(engine).isZero(sum);
+    answer = work.attempt(() -> new Isolation(engine).isZero(sum), Truth.UNKNOWN);
     if (answer != Truth.UNKNOWN) {
       return answer;
     }
-    if (bits <= engine.work().effort().precisionBits()) {
+    if (bits <= work.effort().precisionBits()) {
       return separated(sum, bits);
     }
-    answer = new Transcendence(engine).isZero(sum);
+    answer = work.attempt(() -> new Transcendence(engine).isZero(sum), Truth.UNKNOWN);
     if (answer != Truth.UNKNOWN) {
       return answer;
     }
