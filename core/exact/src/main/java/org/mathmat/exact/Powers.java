@@ -117,15 +117,19 @@ final class Powers {
       return engine.algebra().pow(base, exponent.numerator().intValue());
     }
     Num value = engine.algebra().over(base, Sum.ONE);
-    if (engine.predicates().isReal(value) == Truth.TRUE) {
-      boolean minus = engine.predicates().sign(value) < 0;
-      Sum size = minus ? engine.algebra().scale(base, SmallRat.MINUS_ONE) : base;
-      Sum power = raise(size, exponent);
-      return minus && exponent.numerator().testBit(0)
-          ? engine.algebra().scale(power, SmallRat.MINUS_ONE)
-          : power;
+    switch (engine.predicates().isReal(value)) {
+      case FALSE -> {
+        return engine.algebra().power(new Radicand(base, false), exponent);
+      }
+      case UNKNOWN -> throw new OutOfEffort("a base that was not proved real or not");
+      case TRUE -> {}
     }
-    return engine.algebra().power(new Radicand(base, false), exponent);
+    boolean minus = engine.predicates().sign(value) < 0;
+    Sum size = minus ? engine.algebra().scale(base, SmallRat.MINUS_ONE) : base;
+    Sum power = raise(size, exponent);
+    return minus && exponent.numerator().testBit(0)
+        ? engine.algebra().scale(power, SmallRat.MINUS_ONE)
+        : power;
   }
 
   /** Whether a power has few terms: at most the degree of the field, or all ways to choose. */
