@@ -15,9 +15,15 @@ import org.mathmat.equations.Use.Role;
 /** Whether a Solution uses the cubes as they lie on the mat. */
 final class Accounts {
   private static final int LEAST_CUBES = 2;
+  private static final Symbol[] SYMBOLS = Symbol.values();
   private final Law law;
   private final Position position;
-  private final Uses uses;
+  private final int[] written = new int[SYMBOLS.length];
+  private final int[] signs = new int[SYMBOLS.length];
+  private final int[] raised = new int[SYMBOLS.length];
+  private final int[] required;
+  private final int[] permitted;
+  private final int[] resources;
   private final List<Finding> findings = new ArrayList<>();
   private final List<String> fromResources = new ArrayList<>();
   private int cubes;
@@ -25,12 +31,28 @@ final class Accounts {
   private Accounts(Law law, Position position, Uses uses) {
     this.law = law;
     this.position = position;
-    this.uses = uses;
+    this.required = lying(position.required());
+    this.permitted = lying(position.permitted());
+    this.resources = lying(position.resources());
+    for (Use use : uses.cubes()) {
+      int symbol = use.cube().ordinal();
+      written[symbol]++;
+      signs[symbol] += use.role() == Role.SIGN ? 1 : 0;
+      raised[symbol] += use.role() == Role.RAISED ? 1 : 0;
+    }
+  }
+
+  private static int[] lying(List<Cube> cubes) {
+    int[] counts = new int[SYMBOLS.length];
+    for (Cube cube : cubes) {
+      counts[cube.symbol().ordinal()]++;
+    }
+    return counts;
   }
 
   static List<Finding> of(Law law, Position position, Uses solution) {
     Accounts accounts = new Accounts(law, position, solution);
-    for (Symbol symbol : Symbol.values()) {
+    for (Symbol symbol : SYMBOLS) {
       accounts.settle(symbol);
     }
     accounts.total();
@@ -42,8 +64,7 @@ final class Accounts {
       findings.add(
           new Finding(TWO_CUBES, "A Solution has at least two cubes; this one has " + cubes + "."));
     }
-    int allowed = position.challenge().resources();
-    if (fromResources.size() > allowed) {
+    if (fromResources.size() > position.challenge().resources()) {
       findings.add(
           new Finding(
               ONE_RESOURCE,
@@ -65,36 +86,37 @@ final class Accounts {
 
   /** Settles the cubes that show one symbol. */
   private void settle(Symbol symbol) {
-    int signs = count(symbol, Role.SIGN);
-    int raised = count(symbol, Role.RAISED);
-    int written = (int) uses.cubes().stream().filter(use -> use.cube() == symbol).count();
-    int needed = written - signs + law.supply().cubes(signs);
-    int required = lying(position.required(), symbol);
-    int onMat = required + lying(position.permitted(), symbol);
-    int resources = lying(position.resources(), symbol);
+    int index = symbol.ordinal();
+    int needed = written[index] - signs[index] + law.supply().cubes(signs[index]);
+    int onMat = required[index] + permitted[index];
     cubes += needed;
-    if (written < required) {
-      String unused = String.valueOf(symbol.sign());
-      findings.add(
-          new Finding(
-              ALL_REQUIRED,
-              "All Required cubes must be used: %s is in Required %s, but the Solution has it %s."
-                  .formatted(unused, times(required), times(written)),
-              unused));
+    if (written[index] < required[index]) {
+      unused(symbol);
     }
-    if (needed > onMat + resources) {
-      missing(symbol, needed, onMat + resources);
+    if (needed > onMat + resources[index]) {
+      missing(symbol, needed, onMat + resources[index]);
       return;
     }
-    int short0 = Math.max(0, needed - onMat);
-    int shortRaised = raised == 0 ? 0 : settleRaised(symbol, raised, written);
-    for (int i = 0; i < Math.max(short0, shortRaised); i++) {
+    int shortOfRaised = raised[index] == 0 ? 0 : settleRaised(symbol);
+    for (int i = Math.max(needed - onMat, shortOfRaised); i > 0; i--) {
       fromResources.add(String.valueOf(symbol.sign()));
     }
   }
 
+  private void unused(Symbol symbol) {
+    findings.add(
+        new Finding(
+            ALL_REQUIRED,
+            "All Required cubes must be used: %s is in Required %s, but the Solution has it %s."
+                .formatted(
+                    symbol.sign(),
+                    times(required[symbol.ordinal()]),
+                    times(written[symbol.ordinal()])),
+            String.valueOf(symbol.sign())));
+  }
+
   private void missing(Symbol symbol, int needed, int atHand) {
-    boolean forbidden = lying(position.forbidden(), symbol) > 0;
+    boolean forbidden = lying(position.forbidden())[symbol.ordinal()] > 0;
     String message =
         "The Solution needs %s %s, but %s may be used%s."
             .formatted(
@@ -108,17 +130,17 @@ final class Accounts {
   }
 
   /** How many cubes of the raised colour must come from Resources. */
-  private int settleRaised(Symbol symbol, int raised, int written) {
+  private int settleRaised(Symbol symbol) {
     if (law.raised().isEmpty()) {
       return 0;
     }
+    int index = symbol.ordinal();
     Colour colour = law.raised().get();
-    int onMat =
-        lying(position.required(), symbol, colour) + lying(position.permitted(), symbol, colour);
-    int resources = lying(position.resources(), symbol, colour);
-    int otherRequired =
-        lying(position.required(), symbol) - lying(position.required(), symbol, colour);
-    if (raised > onMat + resources || otherRequired > written - raised) {
+    int inRequired = coloured(position.required(), symbol, colour);
+    int onMat = inRequired + coloured(position.permitted(), symbol, colour);
+    int atHand = onMat + coloured(position.resources(), symbol, colour);
+    int otherRequired = required[index] - inRequired;
+    if (raised[index] > atHand || otherRequired > written[index] - raised[index]) {
       findings.add(
           new Finding(
               EXPONENT_COLOUR,
@@ -127,19 +149,10 @@ final class Accounts {
               String.valueOf(symbol.sign())));
       return 0;
     }
-    return Math.max(0, raised - onMat);
+    return raised[index] - onMat;
   }
 
-  private int count(Symbol symbol, Role role) {
-    return (int)
-        uses.cubes().stream().filter(use -> use.cube() == symbol && use.role() == role).count();
-  }
-
-  private static int lying(List<Cube> cubes, Symbol symbol) {
-    return (int) cubes.stream().filter(cube -> cube.symbol() == symbol).count();
-  }
-
-  private static int lying(List<Cube> cubes, Symbol symbol, Colour colour) {
+  private static int coloured(List<Cube> cubes, Symbol symbol, Colour colour) {
     return (int)
         cubes.stream().filter(cube -> cube.symbol() == symbol && cube.mayBe(colour)).count();
   }

@@ -13,6 +13,11 @@ public enum GroupingRule {
     Grouping onMat() {
       return new FreeGrouping();
     }
+
+    @Override
+    boolean readsUngroupedAnyWay() {
+      return true;
+    }
   },
   /** Roots and powers, then × and ÷, then + and -, each from left to right. */
   ORDER_OF_OPERATIONS {
@@ -25,10 +30,18 @@ public enum GroupingRule {
     Grouping onMat() {
       return new OrderOfOperations();
     }
+
+    @Override
+    boolean readsUngroupedAnyWay() {
+      return false;
+    }
   };
 
   abstract Grouping written();
 
   /** For a Goal, whose gaps have been turned into parentheses. */
   abstract Grouping onMat();
+
+  /** Whether a Goal without gaps has every grouping that can be written. */
+  abstract boolean readsUngroupedAnyWay();
 }

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Truth;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.ReasonCode;
 
 /** Says whether a written Equation is correct, and if not, every reason why. */
 public final class Judge {
@@ -53,12 +54,8 @@ public final class Judge {
     return side instanceof Parsed.Good<Paper.Text>(Paper.Text text)
         && position
             .goal()
-            .filter(goal -> Spelling.spells(law, goal, uses(text, Side.GOAL)))
+            .filter(goal -> Spelling.spells(law, goal, text.uses(law, Side.GOAL)))
             .isPresent();
-  }
-
-  private Uses uses(Paper.Text text, Side side) {
-    return Uses.of(text.written(), law.numerals().points(side));
   }
 
   /** One Equation whose Goal stands on the right. */
@@ -84,18 +81,18 @@ public final class Judge {
           goal.map(text -> Checks.of(law, Side.GOAL, text.written())).orElse(List.of());
       findings.addAll(faults);
       checkBoth(solution, goal);
-      if (!faults.isEmpty()) {
+      boolean spelled = goal.filter(this::goalOnMat).isPresent();
+      if (!faults.isEmpty() || !spelled) {
         goalLegality();
       }
-      if (solution.isEmpty() || goal.isEmpty() || !goalOnMat(goal.get())) {
-        goalLegality();
+      if (solution.isEmpty() || goal.isEmpty()) {
         return verdict(Optional.empty(), Optional.empty(), Truth.FALSE);
       }
       if (findings.stream().anyMatch(f -> f.clause() == EquationsClause.MEANING_IN_FORCE)) {
         goalLegality();
         return verdict(Optional.empty(), Optional.empty(), Truth.FALSE);
       }
-      return compare(solution.get(), goal.get());
+      return compare(solution.get(), goal.get(), spelled);
     }
 
     private Optional<Paper.Text> read(Parsed<Paper.Text> side) {
@@ -109,7 +106,7 @@ public final class Judge {
     }
 
     private void checkSolution(Paper.Text solution, Optional<Paper.Text> goal) {
-      Uses uses = uses(solution, Side.SOLUTION);
+      Uses uses = solution.uses(law, Side.SOLUTION);
       findings.addAll(Checks.of(law, Side.SOLUTION, solution.written()));
       findings.addAll(Accounts.of(law, remaining(goal), uses));
       law.demands().forEach(demand -> demand.missing(uses).ifPresent(findings::add));
@@ -121,7 +118,7 @@ public final class Judge {
         return position;
       }
       List<Cube> resources = new ArrayList<>(position.resources());
-      for (Use use : uses(goal.get(), Side.GOAL).cubes()) {
+      for (Use use : goal.get().uses(law, Side.GOAL).cubes()) {
         Optional<Cube> cube = goalCube(resources, use);
         cube.ifPresent(resources::remove);
         if (cube.isEmpty()) {
@@ -153,8 +150,8 @@ public final class Judge {
 
     /** What holds for both sides together: wild cubes and factorials. */
     private void checkBoth(Optional<Paper.Text> solution, Optional<Paper.Text> goal) {
-      Optional<Uses> left = solution.map(text -> uses(text, Side.SOLUTION));
-      Optional<Uses> right = goal.map(text -> uses(text, Side.GOAL));
+      Optional<Uses> left = solution.map(text -> text.uses(law, Side.SOLUTION));
+      Optional<Uses> right = goal.map(text -> text.uses(law, Side.GOAL));
       wildMeanings(law, Stream.concat(left.stream(), right.stream())).ifPresent(findings::add);
       int inSolution = left.map(Uses::factorials).orElse(0);
       int inGoal = right.map(Uses::factorials).orElse(0);
@@ -163,7 +160,7 @@ public final class Judge {
 
     /** Whether the Goal side spells the Goal; where the writer chose it, whether it may be one. */
     private boolean goalOnMat(Paper.Text goal) {
-      Uses uses = uses(goal, Side.GOAL);
+      Uses uses = goal.uses(law, Side.GOAL);
       if (position.goal().isEmpty()) {
         GoalReader.size(law, uses.cubes().size()).ifPresent(findings::add);
         return true;
@@ -186,7 +183,7 @@ public final class Judge {
           .ifPresent(findings::add);
     }
 
-    private Verdict compare(Paper.Text solution, Paper.Text goal) {
+    private Verdict compare(Paper.Text solution, Paper.Text goal, boolean spelled) {
       position
           .goal()
           .flatMap(onMat -> GoalReader.size(law, onMat.placed().size()))
@@ -194,10 +191,11 @@ public final class Judge {
       Values solutions = new Evaluator(law, arithmetic).written(solution.written());
       Values goals =
           GoalReader.sized(law, arithmetic, new Evaluator(law, arithmetic).written(goal.written()));
-      if (position.goal().isPresent() && !isAllowed(position.goal().get(), goal, goals)) {
-        Set<Finding> before = Set.copyOf(findings);
+      if (spelled
+          && position.goal().isPresent()
+          && !isAllowed(position.goal().get(), goal, goals)) {
         goalLegality();
-        if (before.size() == findings.size()) {
+        if (findings.stream().noneMatch(f -> f.clause().code() == ReasonCode.GOAL_ILLEGAL)) {
           findings.add(
               new Finding(
                   GOAL_GROUPED,
@@ -207,11 +205,15 @@ public final class Judge {
       }
       Comparison comparison = Comparison.of(law, arithmetic, solutions, goals);
       findings.addAll(comparison.findings());
-      return verdict(comparison.solution(), comparison.goal(), comparison.met());
+      return verdict(
+          comparison.solution(), comparison.goal(), spelled ? comparison.met() : Truth.FALSE);
     }
 
     /** Whether some written reading has a value that the Goal on the mat can have, read so. */
     private boolean isAllowed(Goal goal, Paper.Text text, Values written) {
+      if (goal.groups().size() == 1 && law.grouping().readsUngroupedAnyWay()) {
+        return written.firstValue().isPresent();
+      }
       List<Piece> pieces = Piece.of(text.marks(), law.numerals().points(Side.GOAL));
       return Gaps.grouped(goal, pieces).stream()
           .map(read -> new Evaluator(law, arithmetic).onMat(read))

@@ -16,10 +16,12 @@ public final class Values {
   /** A worth and a reading that has it. */
   public record Entry(Worth worth, Reading reading) {}
 
+  private static final int FEW = 8;
+
   private record Key(Object worth, boolean joined, boolean power) {}
 
   private final List<Entry> entries = new ArrayList<>(2);
-  private final Set<Key> known = new HashSet<>(4);
+  private final Set<Key> known = new HashSet<>(0);
   private boolean complete = true;
 
   Values() {}
@@ -32,14 +34,36 @@ public final class Values {
 
   /** Adds a worth unless it is there. */
   void add(Worth worth, Reading reading) {
-    Object what =
-        switch (worth) {
-          case Worth.Value(var number) -> number;
-          case Worth.Nothing(EquationsClause clause, _) -> clause;
-        };
-    if (known.add(new Key(what, reading.isJoined(), reading.isPower()))) {
+    if (!isKnown(what(worth), reading)) {
       entries.add(new Entry(worth, reading));
     }
+  }
+
+  /** Looks through the list while it is short, as it nearly always is. */
+  private boolean isKnown(Object what, Reading reading) {
+    if (entries.size() < FEW) {
+      for (Entry entry : entries) {
+        if (what(entry.worth()).equals(what)
+            && entry.reading().isJoined() == reading.isJoined()
+            && entry.reading().isPower() == reading.isPower()) {
+          return true;
+        }
+      }
+      return false;
+    }
+    if (entries.size() == FEW) {
+      entries.forEach(entry ->
+          known.add(
+              new Key(what(entry.worth()), entry.reading().isJoined(), entry.reading().isPower())));
+    }
+    return !known.add(new Key(what, reading.isJoined(), reading.isPower()));
+  }
+
+  private static Object what(Worth worth) {
+    return switch (worth) {
+      case Worth.Value(var number) -> number;
+      case Worth.Nothing(EquationsClause clause, _) -> clause;
+    };
   }
 
   void addAll(Values others) {

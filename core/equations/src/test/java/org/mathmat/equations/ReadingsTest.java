@@ -19,7 +19,7 @@ class ReadingsTest {
   void everyGroupingWithinTheDefaultsIsFoundAndNoOther() {
     Random random = new Random(23);
     int compared = 0;
-    for (int i = 0; i < 4_000; i++) {
+    for (int i = 0; i < 1_500; i++) {
       List<String> tokens = SlowReadings.randomTokens(random);
       Set<String> expected = new SlowReadings(Laws.ARITHMETIC).values(tokens);
       String text = String.join("", tokens);
@@ -30,7 +30,7 @@ class ReadingsTest {
       assertThat(found).as(text).isEqualTo(expected);
       compared++;
     }
-    assertThat(compared).isEqualTo(4_000);
+    assertThat(compared).isEqualTo(1_500);
   }
 
   @Test

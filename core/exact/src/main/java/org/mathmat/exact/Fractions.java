@@ -7,12 +7,18 @@ import java.util.Optional;
 final class Fractions {
   private static final int ROUNDS = 60;
 
+  /** Numbers larger or smaller than this power of two are no fractions that anybody guesses. */
+  private static final int FAR = 8_192;
+
   private Fractions() {}
 
   /** The fraction with the least denominator in an interval, if that is at most the limit. */
   static Optional<Rational> simplest(Interval interval, BigInteger limit) {
     if (!interval.isFinite()
         || (interval.radius().signum() != 0 && interval.radius().top() > -40)) {
+      return Optional.empty();
+    }
+    if (isFar(interval.lo()) || isFar(interval.hi())) {
       return Optional.empty();
     }
     Rational lo = exact(interval.lo());
@@ -44,6 +50,10 @@ final class Fractions {
       hi = swap;
     }
     return Optional.empty();
+  }
+
+  private static boolean isFar(Dyadic value) {
+    return value.e() > FAR || value.e() < -FAR;
   }
 
   private static Rational exact(Dyadic value) {
