@@ -1,0 +1,126 @@
+package org.mathmat.onsets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mathmat.table.Reason;
+
+/** Every clause can be broken, is cited with its section, and stands in the table of the book. */
+class ClausesTest {
+  private static final Path TABLE = Path.of("..", "..", "docs", "rules", "onsets-agloa-2023.md");
+  private static final String ALL = "B B R R G G Y Y ∪ ∩ - ' V Λ = ⊆";
+
+  /** A Solution that breaks the clause. */
+  private record Example(Table table, List<String> solutions) {}
+
+  private static Example example(Table table, String... solutions) {
+    return new Example(table, List.of(solutions));
+  }
+
+  private static Example example(OnSetsClause clause) {
+    Table middle = Table.of(Division.MIDDLE).goal("3").permitted(ALL);
+    return switch (clause) {
+      case GOAL_WRITTEN ->
+          example(
+              Table.of(Division.MIDDLE).cubes("", "", "", ALL).after(Challenge.NO_GOAL), "B ∪ R");
+      case GOAL_ARRANGEMENT -> example(middle.goal("1+3×2"), "B ∪ R");
+      case GOAL_WHOLE_NUMBER -> example(middle.goal("2+3u"), "B ∪ R");
+      case GOAL_CUBES ->
+          example(middle.goal("5+3").cubes("", "", "", ALL).after(Challenge.NO_GOAL), "B ∪ G");
+      case ONE_SET_NAME -> example(middle, "");
+      case NO_RELATION_IN_SET_NAME -> example(middle, "B = R");
+      case DEFINED -> example(middle, "R ∪ 'B");
+      case NO_RESTRICTIONS_HERE ->
+          example(Table.of(Division.ELEMENTARY).goal("4").permitted(ALL), "B ⊆ R ; G");
+      case RESTRICTION_FORM -> example(middle, "B ; R");
+      case RESTRICTION_GROUPING -> example(middle, "(B = R)' ; G");
+      case RESTRICTION_WANTED -> example(middle.cubes("=", ALL, "", ""), "R ∩ B");
+      case EQUALS_GOAL -> example(middle, "B ∪ R");
+      case EVERY_READING -> example(middle, "B ∪ G - R");
+      case VERIFIABLE ->
+          example(
+              Table.of(Division.SENIOR).goal("3").permitted(ALL),
+              "B∪R'∩G-Y∪B'∩R-G'∪".repeat(20) + "B");
+      case TWO_CUBES -> example(middle.goal("5"), "B");
+      case REQUIRED_USED -> example(middle.cubes("Y", ALL, "", ""), "R ∩ B");
+      case FORBIDDEN_OUT -> example(middle.cubes("", "R B", "∩", ""), "R ∩ B");
+      case CUBES_THERE -> example(middle.cubes("", "R B", "", ""), "R ∩ B");
+      case ONE_RESOURCE -> example(middle.cubes("", "R", "", "∩ B").after(Challenge.NOW), "R ∩ B");
+      case CUBE_MEANING -> example(middle, "R ∩<G> B");
+      case BLANK_MEANING ->
+          example(Table.of(Division.JUNIOR).goal("3").permitted(ALL), "R ∩ B where blank=Y");
+      case WILD_CUBE ->
+          example(
+              Table.of(Division.MIDDLE, "wild G").goal("3").permitted(ALL), "(R ∩<G> B) ∪<G> Λ");
+      case REQUIRED_CUBE ->
+          example(Table.of(Division.MIDDLE, "required -").goal("3").permitted(ALL), "R ∩ B");
+      case TWO_OPERATIONS ->
+          example(Table.of(Division.MIDDLE, "two operations").goal("3").permitted(ALL), "R ∩ B");
+      case REQUIRED_OR_FORBIDDEN_CARD ->
+          example(Table.of(Division.JUNIOR, "forbidden card BR").goal("3").permitted(ALL), "R ∩ B");
+      case NO_NULL_RESTRICTIONS ->
+          example(
+              Table.of(Division.MIDDLE, "no null restrictions").goal("3").permitted(ALL),
+              "R = R ; R ∩ B");
+      case TWO_SOLUTIONS ->
+          example(Table.of(Division.SENIOR, "two solutions").goal("5+1").permitted(ALL), "B ∪ Λ");
+      case NEW_CARD ->
+          example(
+              Table.of(Division.SENIOR, "two solutions").goal("5+1").permitted(ALL),
+              "B ∪ Λ",
+              "B - Λ");
+    };
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aBrokenClauseIsCited(OnSetsClause clause) {
+    Example example = example(clause);
+    Verdict verdict = example.table().verdict(example.solutions().toArray(String[]::new));
+    assertThat(verdict.reasons())
+        .as(clause.name())
+        .anySatisfy(reason -> {
+          assertThat(reason.code()).isEqualTo(clause.code());
+          assertThat(reason.rule()).isEqualTo(example.table().division().cite(clause));
+          assertThat(reason.message()).matches("(?s)[A-Z\"].*\\.");
+        });
+  }
+
+  @Test
+  void theTableOfTheBookHasEveryClauseWithItsSections() throws IOException {
+    String table = Files.readString(TABLE);
+    Map<OnSetsClause, String> rows = new EnumMap<>(OnSetsClause.class);
+    for (String row : table.split("\n")) {
+      for (OnSetsClause clause : OnSetsClause.values()) {
+        if (row.startsWith("|") && row.contains("`" + clause.name() + "`")) {
+          rows.merge(clause, row, (one, other) -> one + other);
+        }
+      }
+    }
+    assertThat(rows).hasSize(OnSetsClause.values().length);
+    rows.forEach((clause, row) -> {
+      for (Division division : Division.values()) {
+        assertThat(row).as(clause.name()).contains(division.cite(clause));
+      }
+    });
+  }
+
+  @Test
+  void reasonsAreWrittenForPlayers() {
+    for (OnSetsClause clause : OnSetsClause.values()) {
+      Example example = example(clause);
+      for (Reason reason :
+          example.table().verdict(example.solutions().toArray(String[]::new)).reasons()) {
+        assertThat(reason.message()).hasSizeBetween(20, 200).doesNotContain("null");
+      }
+    }
+  }
+}
