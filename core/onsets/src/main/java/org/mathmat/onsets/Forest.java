@@ -39,10 +39,10 @@ final class Forest {
   int[] named(SetName name) {
     return switch (name) {
       case SetName.Leaf(Mark mark) -> new int[] {universe.named(mark.symbol())};
-      case SetName.Prime(SetName of, _) -> {
-        int[] masks = named(of);
+      case SetName.Prime prime -> {
+        int[] masks = named(prime.of());
         for (int i = 0; i < masks.length; i++) {
-          masks[i] = universe.all() & ~masks[i];
+          masks[i] = prime.primed(masks[i], universe.all());
         }
         yield masks;
       }
@@ -168,8 +168,9 @@ final class Forest {
     left = Long.MAX_VALUE;
     return switch (name) {
       case SetName.Leaf leaf -> leaf;
-      case SetName.Prime(SetName of, Mark mark) ->
-          new SetName.Prime(grouped(of, universe.all() & ~named), mark);
+      case SetName.Prime prime ->
+          new SetName.Prime(
+              grouped(prime.of(), prime.primed(named, universe.all())), prime.marks());
       case SetName.Row row -> grouped(row, spans(row), 0, row.sets().size(), named);
     };
   }

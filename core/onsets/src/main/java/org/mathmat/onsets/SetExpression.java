@@ -43,7 +43,7 @@ public record SetExpression(SetName name, int symbols) {
   private static int cards(SetName name, Universe universe, Signs signs) {
     return switch (name) {
       case SetName.Leaf(Written.Mark mark) -> universe.named(mark.symbol());
-      case SetName.Prime(SetName of, _) -> universe.all() & ~cards(of, universe, signs);
+      case SetName.Prime prime -> prime.primed(cards(prime.of(), universe, signs), universe.all());
       case SetName.Row(List<SetName> sets, List<Written.Mark> between) -> {
         int cards = cards(sets.getFirst(), universe, signs);
         for (int i = 0; i < between.size(); i++) {

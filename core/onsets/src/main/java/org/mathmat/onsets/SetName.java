@@ -16,11 +16,22 @@ public sealed interface SetName {
     }
   }
 
-  /** The complement of a set. */
-  record Prime(SetName of, Mark mark) implements SetName {
+  /** A set with one ' or more behind it: its complement, or the complement of that, and so on. */
+  record Prime(SetName of, List<Mark> marks) implements SetName {
+    public Prime {
+      marks = List.copyOf(marks);
+    }
+
+    /** What remains of the universe where the number of ' is odd, and the set itself where even. */
+    int primed(int set, int universe) {
+      return marks.size() % 2 == 0 ? set : universe & ~set;
+    }
+
     @Override
     public String text() {
-      return of.grouped() + sign(mark);
+      StringBuilder text = new StringBuilder(of.grouped());
+      marks.forEach(mark -> text.append(sign(mark)));
+      return text.toString();
     }
   }
 

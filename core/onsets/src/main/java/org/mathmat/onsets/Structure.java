@@ -12,6 +12,7 @@ final class Structure {
   private final List<Token> tokens;
   private final int end;
   private int at;
+  private int depth;
   private Optional<Fault> fault = Optional.empty();
 
   private Structure(List<Token> tokens, int at, int end) {
@@ -19,6 +20,9 @@ final class Structure {
     this.at = at;
     this.end = end;
   }
+
+  /** Deeper than any Solution that the cubes of a kit allow. */
+  private static final int DEEPEST = 50;
 
   /** What a set is taken for after something that makes no sense; nobody sees it. */
   private static final SetName NONSENSE =
@@ -195,11 +199,12 @@ final class Structure {
           }
           case Bracket bracket -> group(bracket);
         };
+    List<Mark> primes = new ArrayList<>(1);
     while (at < end && tokens.get(at) instanceof Mark mark && mark.symbol() == Symbol.COMPLEMENT) {
-      set = new SetName.Prime(set, mark);
+      primes.add(mark);
       at++;
     }
-    return set;
+    return primes.isEmpty() ? set : new SetName.Prime(set, primes);
   }
 
   private SetName group(Bracket opening) {
@@ -207,8 +212,13 @@ final class Structure {
       return senseless(
           opening.column(), "Expected a set, not " + opening.sign() + ", at this place.");
     }
+    if (++depth > DEEPEST) {
+      return senseless(
+          opening.column(), "There are more than " + DEEPEST + " groups within each other.");
+    }
     at++;
     SetName inner = row();
+    depth--;
     if (at == end) {
       return senseless(opening.column(), "This " + opening.sign() + " is never closed.");
     }

@@ -98,7 +98,7 @@ class ClausesTest {
   void theTableOfTheBookHasEveryClauseWithItsSections() throws IOException {
     String table = Files.readString(TABLE);
     Map<OnSetsClause, String> rows = new EnumMap<>(OnSetsClause.class);
-    for (String row : table.split("\n")) {
+    for (String row : table.lines().toList()) {
       for (OnSetsClause clause : OnSetsClause.values()) {
         if (row.startsWith("|") && row.contains("`" + clause.name() + "`")) {
           rows.merge(clause, row, (one, other) -> one + other);
