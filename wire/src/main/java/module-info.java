@@ -5,6 +5,7 @@ module org.mathmat.wire {
   requires org.mathmat.equations;
   requires org.mathmat.mathdice;
   requires org.mathmat.onsets;
+  requires org.mathmat.solver;
 
   exports org.mathmat.wire;
 }

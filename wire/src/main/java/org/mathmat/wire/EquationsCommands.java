@@ -43,7 +43,7 @@ final class EquationsCommands implements GameCommands {
       case VALUE -> Optional.of(EquationsCommands::value);
       case JUDGE -> Optional.of(EquationsCommands::judge);
       case VARIATION -> Optional.of(EquationsCommands::variation);
-      case SOLVE -> Optional.empty();
+      case SOLVE -> Optional.of(EquationsSolve::answer);
       case SCORE ->
           Optional.of(
               new ScoreCommand(
@@ -146,7 +146,7 @@ final class EquationsCommands implements GameCommands {
     return edition.get();
   }
 
-  private static Law law(Request request) throws BadInput {
+  static Law law(Request request) throws BadInput {
     Edition edition = edition(request);
     return edition.lawWith(variations(edition, request, "variations"));
   }
@@ -177,7 +177,7 @@ final class EquationsCommands implements GameCommands {
     };
   }
 
-  private static Position position(Request request) throws BadInput {
+  static Position position(Request request) throws BadInput {
     String word = request.text("challenge");
     Optional<Challenge> challenge = Challenge.of(word);
     if (challenge.isEmpty()) {
@@ -197,11 +197,11 @@ final class EquationsCommands implements GameCommands {
         challenge.get());
   }
 
-  private static List<Cube> cubes(Request request, String field) throws BadInput {
+  static List<Cube> cubes(Request request, String field) throws BadInput {
     return parsed(field, CubeText.parse(request.optionalText(field).orElse("")));
   }
 
-  private static <T> T parsed(String field, Parsed<T> parsed) throws BadInput {
+  static <T> T parsed(String field, Parsed<T> parsed) throws BadInput {
     return switch (parsed) {
       case Parsed.Good<T>(T value) -> value;
       case Parsed.Bad<T>(int column, String message) ->

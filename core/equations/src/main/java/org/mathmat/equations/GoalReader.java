@@ -5,7 +5,9 @@ import static org.mathmat.equations.EquationsClause.GOAL_LEGAL;
 import static org.mathmat.equations.EquationsClause.GOAL_SIZE;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
@@ -41,6 +43,76 @@ public final class GoalReader {
           return true;
         });
     return values;
+  }
+
+  /**
+   * A reading that a writer may give the Goal.
+   *
+   * @param wild what the wild cubes of the Goal stand for, if it has any
+   * @param factorials how many {@code !} were put in
+   */
+  public record Choice(Num value, Reading reading, Optional<Symbol> wild, int factorials) {}
+
+  /**
+   * What a writer may choose from.
+   *
+   * @param all values that differ, or the same where wild cubes or factorials differ
+   * @param complete whether there is nothing else
+   */
+  public record Choices(List<Choice> all, boolean complete) {}
+
+  /**
+   * Every reading that a writer may give the Goal, with {@code !} put in, and with a 1 as one of
+   * the nearer powers of the base where it may be any.
+   */
+  public Choices choices(Goal goal) {
+    Writers writers = new Writers(goal);
+    if (goal.placed().size() <= law.goalCubes()) {
+      Meanings.visit(law, goal, Meanings.Extras.MANY, writers::add);
+    }
+    return new Choices(List.copyOf(writers.choices.values()), writers.complete);
+  }
+
+  /** Collects the choices of a writer. */
+  private final class Writers {
+    private final Map<List<Object>, Choice> choices = new LinkedHashMap<>();
+    private boolean complete;
+
+    Writers(Goal goal) {
+      complete =
+          !law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)
+              || goal.cubes().stream().noneMatch(this::mayBeOne);
+    }
+
+    private boolean mayBeOne(Cube cube) {
+      return cube.symbol() == Symbol.ONE
+          || law.wild().filter(wild -> wild.cube() == cube.symbol()).isPresent();
+    }
+
+    boolean add(Written written) {
+      if (!Checks.of(law, Side.GOAL, written).isEmpty()) {
+        return true;
+      }
+      Uses uses = Uses.of(written, law.numerals().points(Side.GOAL));
+      Optional<Symbol> wild =
+          uses.cubes().stream()
+              .filter(use -> law.wild().filter(w -> w.cube() == use.cube()).isPresent())
+              .map(Use::meaning)
+              .findFirst();
+      Values values = read(written);
+      complete &= values.isComplete();
+      for (Values.Entry entry : values.entries()) {
+        switch (entry.worth()) {
+          case Worth.Value(Num number) ->
+              choices.putIfAbsent(
+                  List.of(number, wild, uses.factorials()),
+                  new Choice(number, entry.reading(), wild, uses.factorials()));
+          case Worth.Nothing(EquationsClause clause, _) ->
+              complete &= clause != EquationsClause.VERIFIABLE;
+        }
+      }
+      return true;
+    }
   }
 
   private Values read(Written written) {

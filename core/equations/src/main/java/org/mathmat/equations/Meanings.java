@@ -21,7 +21,18 @@ final class Meanings {
   enum Extras {
     NONE,
     /** Factorials, and a 1 as the base: what can make a Goal legal that is not without. */
-    ANY
+    ANY,
+    /** Factorials, and a 1 as one of the nearer powers of the base. */
+    MANY;
+
+    /** The powers of the base that a 1 may stand for. */
+    private List<Integer> powers() {
+      return switch (this) {
+        case NONE -> List.of();
+        case ANY -> List.of(1);
+        case MANY -> List.of(1, 2, 3, -1, -2, -3);
+      };
+    }
   }
 
   private Meanings(Law law, Goal goal, Extras extras, Predicate<Written> visitor) {
@@ -69,7 +80,7 @@ final class Meanings {
       pieces.addAll(option);
       boolean more = from(index + 1, pieces, wild, factorials);
       int added = 0;
-      while (more && extras == Extras.ANY && mayHaveFactorial(pieces, factorials + added)) {
+      while (more && extras != Extras.NONE && mayHaveFactorial(pieces, factorials + added)) {
         added++;
         pieces.add(
             new Piece(
@@ -127,11 +138,11 @@ final class Meanings {
                   new Piece(Piece.Kind.DIGIT, List.of(point), false),
                   new Piece(Piece.Kind.DIGIT, List.of(mark), true)));
         }
-        if (glyph == Glyph.D1
-            && extras == Extras.ANY
-            && law.numerals().leaves().contains(Leaf.POWER_OF_THE_BASE)) {
-          Mark power = new Mark(glyph, turn, OptionalInt.of(1), wild, false, 1);
-          options.add(List.of(new Piece(Piece.Kind.DIGIT, List.of(power), true)));
+        if (glyph == Glyph.D1 && law.numerals().leaves().contains(Leaf.POWER_OF_THE_BASE)) {
+          for (int exponent : extras.powers()) {
+            Mark power = new Mark(glyph, turn, OptionalInt.of(exponent), wild, false, 1);
+            options.add(List.of(new Piece(Piece.Kind.DIGIT, List.of(power), true)));
+          }
         }
       }
     }

@@ -44,7 +44,7 @@ public record Numerals(
     }
 
     /** The most digits of a numeral with a point, where without one it has at most so many. */
-    int digits(int without) {
+    public int digits(int without) {
       return Math.max(digits, without);
     }
   }

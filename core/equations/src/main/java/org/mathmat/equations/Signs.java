@@ -36,6 +36,20 @@ public record Signs(Map<Op, Operation.OfOne> ofOne, Map<Op, Operation.OfTwo> ofT
     return ofOne.containsKey(op) || ofTwo.containsKey(op);
   }
 
+  /** Whether the sign does what it does before any variation: powers and roots of real numbers. */
+  public boolean isOrdinary(Op op) {
+    return isAs(Arithmetics.REAL, op);
+  }
+
+  /** Whether the sign does what it does in the younger divisions, which know whole powers only. */
+  public boolean isWhole(Op op) {
+    return isAs(Arithmetics.WHOLE, op);
+  }
+
+  private boolean isAs(Signs others, Op op) {
+    return has(op) && ofOne(op).equals(others.ofOne(op)) && ofTwo(op).equals(others.ofTwo(op));
+  }
+
   /** The operation means this from now on. */
   public Signs means(Op op, Operation.OfOne operation) {
     Map<Op, Operation.OfOne> more = new EnumMap<>(Op.class);

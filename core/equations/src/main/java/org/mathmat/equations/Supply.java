@@ -4,16 +4,16 @@ package org.mathmat.equations;
 public enum Supply {
   CUBE_FOR_EACH_USE {
     @Override
-    int cubes(int uses) {
+    public int cubes(int uses) {
       return uses;
     }
   },
   ONE_CUBE_FOR_ALL_USES {
     @Override
-    int cubes(int uses) {
+    public int cubes(int uses) {
       return Math.min(uses, 1);
     }
   };
 
-  abstract int cubes(int uses);
+  public abstract int cubes(int uses);
 }

@@ -25,6 +25,11 @@ public record Written(List<Term> terms, List<Sign> signs) {
     public static Sign of(Op op) {
       return new Sign(op, Optional.empty());
     }
+
+    /** As it stands between or before its operands. */
+    public String text() {
+      return WrittenText.text(this);
+    }
   }
 
   /** What the signs of a term stand around. */
@@ -63,7 +68,12 @@ public record Written(List<Term> terms, List<Sign> signs) {
   }
 
   /** What stands behind an operand. */
-  public sealed interface Postfix permits Factorial, Raised, Pick {}
+  public sealed interface Postfix permits Factorial, Raised, Pick {
+    /** As it stands behind its operand. */
+    default String text() {
+      return WrittenText.text(this);
+    }
+  }
 
   /** The sign {@code !}. */
   public record Factorial() implements Postfix {}

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /** A fraction of whole numbers in lowest terms with a positive denominator. */
-sealed interface Rational extends Num, Comparable<Rational> permits SmallRat, BigRat {
+public sealed interface Rational extends Num, Comparable<Rational> permits SmallRat, BigRat {
   static Rational of(long value) {
     return value == Long.MIN_VALUE
         ? new BigRat(BigInteger.valueOf(value), BigInteger.ONE)

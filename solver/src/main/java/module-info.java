@@ -1,0 +1,9 @@
+/** Answers whether a Goal can still be reached, for Equations and On-Sets. */
+module org.mathmat.solver {
+  requires static org.jspecify;
+  requires transitive org.mathmat.equations;
+  requires transitive org.mathmat.onsets;
+
+  exports org.mathmat.solver;
+  exports org.mathmat.solver.equations;
+}

@@ -1,0 +1,27 @@
+package org.mathmat.solver.equations;
+
+import java.util.List;
+
+/** Whether a Goal can be reached: yes and how, proved not, or not known. */
+public sealed interface Answer {
+  /**
+   * It can.
+   *
+   * @param solutions at least one, the first of the fewest cubes
+   */
+  record Solvable(List<Solution> solutions) implements Answer {
+    public Solvable {
+      solutions = List.copyOf(solutions);
+    }
+
+    public Solution first() {
+      return solutions.getFirst();
+    }
+  }
+
+  /** It cannot: every possibility was covered. */
+  record Impossible(String why) implements Answer {}
+
+  /** A limit came first, or something could not be worked out exactly. */
+  record Unknown(String why) implements Answer {}
+}

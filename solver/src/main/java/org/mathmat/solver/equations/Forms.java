@@ -1,0 +1,290 @@
+package org.mathmat.solver.equations;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Op;
+import org.mathmat.equations.Operation;
+import org.mathmat.equations.Reading;
+import org.mathmat.equations.Supply;
+import org.mathmat.equations.Turn;
+import org.mathmat.equations.Written.Core;
+import org.mathmat.equations.Written.Digit;
+import org.mathmat.equations.Written.Imaginary;
+import org.mathmat.equations.Written.Numeral;
+import org.mathmat.equations.Written.Point;
+import org.mathmat.equations.Written.Raised;
+import org.mathmat.equations.Written.Sign;
+import org.mathmat.exact.Num;
+
+/** Every way to name a number under a law with the cubes of a shake. */
+final class Forms {
+  /** How far the powers of the base are tried; there is no end of them. */
+  static final int POWERS = 3;
+
+  private final Law law;
+  private final Roles roles;
+  private final Inventory inventory;
+  private final Stock stock;
+  private final Calculator calculator;
+  private final Map<Long, List<Form.Leaf>> leaves = new HashMap<>();
+  private final List<Form.OfOne> ofOne = new ArrayList<>();
+  private final List<Form.OfTwo> ofTwo = new ArrayList<>();
+  private final boolean hasFractions;
+
+  Forms(Law law, Roles roles, Inventory inventory, Stock stock, Calculator calculator) {
+    this.law = law;
+    this.roles = roles;
+    this.inventory = inventory;
+    this.stock = stock;
+    this.calculator = calculator;
+    for (Kind kind : inventory.kinds()) {
+      addSigns(kind);
+      addSingles(kind);
+    }
+    addNumerals(new ArrayList<>(), new int[stock.size()]);
+    law.signs()
+        .ofOne(Op.FACTORIAL)
+        .ifPresent(operation -> ofOne.add(new Form.Bang(bangs(1), operation)));
+    hasFractions =
+        leaves.values().stream()
+            .flatMap(List::stream)
+            .anyMatch(leaf -> !Numbers.isSmall(leaf.value()) || !Numbers.isWhole(leaf.value()));
+  }
+
+  List<Form.Leaf> leaves(long used) {
+    return leaves.getOrDefault(used, List.of());
+  }
+
+  List<Form.OfOne> ofOne() {
+    return ofOne;
+  }
+
+  List<Form.OfTwo> ofTwo() {
+    return ofTwo;
+  }
+
+  private long bangs(int count) {
+    int[] cost = new int[stock.size()];
+    if (inventory.factorials() >= 0) {
+      cost[inventory.factorials()] = count;
+    }
+    if (inventory.operations() >= 0) {
+      cost[inventory.operations()] = count;
+    }
+    return stock.pack(cost);
+  }
+
+  private void addSigns(Kind kind) {
+    if (kind.signs() < 0) {
+      return;
+    }
+    long cost =
+        stock.one(kind.signs())
+            + (inventory.operations() < 0 ? 0 : stock.one(inventory.operations()));
+    for (Op op : roles.prefixes(kind.meant())) {
+      Operation.OfOne operation = law.signs().ofOne(op).orElseThrow();
+      boolean root = law.signs().isOrdinary(op) || law.signs().isWhole(op);
+      ofOne.add(new Form.Prefix(cost, new Sign(op, kind.wild()), operation, root));
+    }
+    for (Op op : roles.infixes(kind.meant())) {
+      Operation.OfTwo operation = law.signs().ofTwo(op).orElseThrow();
+      ofTwo.add(
+          new Form.OfTwo(
+              cost,
+              new Sign(op, kind.wild()),
+              operation,
+              Rule.of(law.signs(), op),
+              roles.digits() < 2 && law.numerals().twoDigitsBeside().contains(op)));
+    }
+  }
+
+  /** A single cube that is a number, in all the ways it may be turned. */
+  private void addSingles(Kind kind) {
+    if (kind.numbers() < 0) {
+      return;
+    }
+    long cost = stock.one(kind.numbers());
+    OptionalInt digit = roles.digit(kind.meant());
+    for (Turn turn : roles.turns()) {
+      if (digit.isPresent()) {
+        Digit written = new Digit(digit.getAsInt(), kind.wild());
+        Numeral numeral =
+            new Numeral(List.of(written), Optional.empty(), turn, OptionalInt.empty());
+        turned(Num.of(digit.getAsInt()), turn)
+            .ifPresent(value -> addSingle(kind, cost, numeral, value));
+      }
+      if (roles.isImaginary(kind.meant())) {
+        Core core = new Imaginary(turn, kind.wild());
+        turned(Num.I, turn).ifPresent(value -> addImaginary(cost, core, value));
+      }
+    }
+    if (roles.isPowerOfTheBase(kind.meant())) {
+      addPowers(kind, cost);
+    }
+  }
+
+  private void addPowers(Kind kind, long cost) {
+    BigInteger base = BigInteger.valueOf(law.numerals().base());
+    for (int exponent = -POWERS; exponent <= POWERS; exponent++) {
+      if (exponent != 0) {
+        BigInteger power = base.pow(Math.abs(exponent));
+        Num value = exponent < 0 ? Num.ratio(BigInteger.ONE, power) : Num.of(power);
+        Numeral numeral =
+            new Numeral(
+                List.of(new Digit(1, kind.wild())),
+                Optional.empty(),
+                Turn.UPRIGHT,
+                OptionalInt.of(exponent));
+        addSingle(kind, cost, numeral, word(value));
+      }
+    }
+  }
+
+  private void addSingle(Kind kind, long cost, Numeral numeral, long value) {
+    boolean bounded = roles.isPowerOfTheBase(kind.meant());
+    addLeaf(new Form.Leaf(cost, new Reading.Leaf(numeral), value, false, bounded));
+    if (kind.raisable()) {
+      addRaised(cost, numeral, value);
+    }
+  }
+
+  private void addRaised(long cost, Numeral numeral, long value) {
+    Operation.OfTwo power = law.signs().ofTwo(Op.POWER).orElseThrow();
+    ofOne.add(new Form.Raise(cost, new Raised(numeral, 0), power, value));
+    Optional<Operation.OfOne> factorial = law.signs().ofOne(Op.FACTORIAL);
+    if (factorial.isEmpty()) {
+      return;
+    }
+    long exponent = value;
+    int most = Math.min(law.factorials().inEquation(), 2);
+    for (int bangs = 1; bangs <= most; bangs++) {
+      long[] next = calculator.one(factorial.get(), exponent);
+      if (next.length != 1 || !Numbers.isNumber(next[0])) {
+        return;
+      }
+      exponent = next[0];
+      ofOne.add(new Form.Raise(cost + bangs(bangs), new Raised(numeral, bangs), power, exponent));
+    }
+  }
+
+  private void addImaginary(long cost, Core core, long value) {
+    Reading reading = new Reading.Leaf(core);
+    addLeaf(new Form.Leaf(cost, reading, value, false, false));
+    ofOne.add(new Form.Join(cost, reading, law.signs().ofTwo(Op.MULTIPLY).orElseThrow(), value));
+  }
+
+  private void addLeaf(Form.Leaf leaf) {
+    leaves.computeIfAbsent(leaf.cost(), _ -> new ArrayList<>()).add(leaf);
+  }
+
+  private Optional<Long> turned(Num number, Turn turn) {
+    Numbers numbers = calculator.numbers();
+    long value = word(number);
+    if (turn.isSideways()) {
+      value = numbers.divide(Numbers.ONE, value);
+    }
+    if (turn.isUpsideDown() && Numbers.isNumber(value)) {
+      value = numbers.negate(value);
+    }
+    return Numbers.isNumber(value) ? Optional.of(value) : Optional.empty();
+  }
+
+  private long word(Num number) {
+    return calculator.numbers().of(number);
+  }
+
+  /** Numerals of several digits, or with a point, that begin with these digits. */
+  private void addNumerals(List<Digit> digits, int[] used) {
+    int most = Math.max(roles.wideDigits(), roles.pointedDigits(roles.wideDigits()));
+    if (digits.size() > 1 && digits.size() <= roles.wideDigits()) {
+      addNumeral(digits, Optional.empty(), used, digits.size() > roles.digits());
+    }
+    if (!digits.isEmpty() && digits.size() <= roles.pointedDigits(roles.wideDigits())) {
+      addPointed(digits, used);
+    }
+    if (digits.size() == most || most == 1) {
+      return;
+    }
+    for (Kind kind : inventory.kinds()) {
+      OptionalInt digit = roles.digit(kind.meant());
+      if (digit.isPresent() && used[kind.numbers()] < kind.cubes()) {
+        used[kind.numbers()]++;
+        digits.add(new Digit(digit.getAsInt(), kind.wild()));
+        addNumerals(digits, used);
+        digits.removeLast();
+        used[kind.numbers()]--;
+      }
+    }
+  }
+
+  private void addPointed(List<Digit> digits, int[] used) {
+    boolean wide = digits.size() > roles.pointedDigits(roles.digits());
+    for (Kind kind : inventory.kinds()) {
+      if (roles.isPoint(kind.meant()) && used[kind.numbers()] < kind.cubes()) {
+        used[kind.numbers()]++;
+        for (int before = 0; before <= digits.size(); before++) {
+          addNumeral(digits, Optional.of(new Point(before, kind.wild())), used, wide);
+        }
+        used[kind.numbers()]--;
+      }
+    }
+  }
+
+  private void addNumeral(List<Digit> digits, Optional<Point> point, int[] used, boolean wide) {
+    BigInteger base = BigInteger.valueOf(law.numerals().base());
+    BigInteger value = BigInteger.ZERO;
+    for (Digit digit : digits) {
+      value = value.multiply(base).add(BigInteger.valueOf(digit.value()));
+    }
+    int places = point.map(p -> digits.size() - p.before()).orElse(0);
+    Numeral numeral = new Numeral(digits, point, Turn.UPRIGHT, OptionalInt.empty());
+    addLeaf(
+        new Form.Leaf(
+            stock.pack(used),
+            new Reading.Leaf(numeral),
+            word(Num.ratio(value, base.pow(places))),
+            wide,
+            false));
+  }
+
+  /** Whether a value of the part may be no fraction, as far as its signs tell. */
+  boolean mayBeIrrational(long used) {
+    int powers = 0;
+    boolean fractions = hasFractions;
+    for (Form.OfTwo form : ofTwo) {
+      if (stock.contains(used, form.cost())) {
+        switch (form.rule()) {
+          case ROOT, OTHER -> {
+            return true;
+          }
+          case POWER -> powers += isMoreThanOne(used, form.cost()) ? 2 : 1;
+          case DIVIDE -> fractions = true;
+          case ADD, SUBTRACT, MULTIPLY, WHOLE_POWER, WHOLE_ROOT -> {}
+        }
+      }
+    }
+    for (Form.OfOne form : ofOne) {
+      if (form instanceof Form.Prefix prefix
+          && prefix.sign().op() == Op.SQUARE_ROOT
+          && law.signs().isOrdinary(Op.SQUARE_ROOT)
+          && stock.contains(used, form.cost())) {
+        return true;
+      }
+      if ((form instanceof Form.Raise || form instanceof Form.Join)
+          && stock.contains(used, form.cost())) {
+        return true;
+      }
+    }
+    return powers > 1 || (powers == 1 && fractions);
+  }
+
+  private boolean isMoreThanOne(long used, long cost) {
+    return law.supply() != Supply.CUBE_FOR_EACH_USE || stock.contains(used - cost, cost);
+  }
+}

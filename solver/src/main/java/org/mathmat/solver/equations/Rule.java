@@ -1,0 +1,44 @@
+package org.mathmat.solver.equations;
+
+import org.mathmat.equations.Op;
+import org.mathmat.equations.Signs;
+
+/** What the solver knows about a two-sided sign: ordinary arithmetic can be undone. */
+enum Rule {
+  ADD,
+  SUBTRACT,
+  MULTIPLY,
+  DIVIDE,
+  POWER,
+  ROOT,
+  WHOLE_POWER,
+  WHOLE_ROOT,
+  /** Whatever the law says; it is only worked out forward. */
+  OTHER;
+
+  static Rule of(Signs signs, Op op) {
+    if (signs.isOrdinary(op)) {
+      return switch (op) {
+        case ADD -> ADD;
+        case SUBTRACT -> SUBTRACT;
+        case MULTIPLY -> MULTIPLY;
+        case DIVIDE -> DIVIDE;
+        case POWER -> POWER;
+        case ROOT -> ROOT;
+        default -> OTHER;
+      };
+    }
+    if (signs.isWhole(op)) {
+      return switch (op) {
+        case POWER -> WHOLE_POWER;
+        case ROOT -> WHOLE_ROOT;
+        default -> OTHER;
+      };
+    }
+    return OTHER;
+  }
+
+  boolean isCommutative() {
+    return this == ADD || this == MULTIPLY;
+  }
+}

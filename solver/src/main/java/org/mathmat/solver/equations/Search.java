@@ -1,0 +1,177 @@
+package org.mathmat.solver.equations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.GoalReader;
+import org.mathmat.equations.GoalTest;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.Reading;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Workings;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+import org.mathmat.solver.Meter;
+
+/** Solutions of one Goal with the cubes of one shake, for one meaning of the wild cube. */
+final class Search {
+  /** What came of a part of the stock. */
+  private enum Made {
+    NOTHING,
+    NOT_KNOWN,
+    SOMETHING
+  }
+
+  private final Law law;
+  private final Numbers numbers;
+  private final Inventory inventory;
+  private final Stock stock;
+  private final Naming naming;
+  private final List<Target> targets = new ArrayList<>();
+  private final WordMap<Made> made = new WordMap<>();
+  private final boolean wildInGoal;
+  private final Symbol wildMeaning;
+
+  Search(
+      Law law,
+      List<Cube> cubes,
+      Symbol wildMeaning,
+      List<GoalReader.Choice> choices,
+      Numbers numbers,
+      Meter meter) {
+    this.law = law;
+    this.numbers = numbers;
+    this.wildMeaning = wildMeaning;
+    Roles roles = new Roles(law);
+    this.inventory = new Inventory(law, roles, cubes, wildMeaning);
+    this.stock = inventory.stock();
+    Calculator calculator =
+        new Calculator(numbers, new Workings(numbers.arithmetic(), law.numerals().base()), meter);
+    Forms forms = new Forms(law, roles, inventory, stock, calculator);
+    Picks picks = new Picks(numbers, law.numerals().base());
+    this.naming = new Naming(stock, forms, calculator, picks, meter);
+    this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
+    for (GoalReader.Choice choice : choices) {
+      if (choice.wild().isEmpty() || choice.wild().get() == wildMeaning) {
+        targets.add(target(choice, choices, picks));
+      }
+    }
+  }
+
+  /** A reading that has other values as well says which one is meant. */
+  private Target target(GoalReader.Choice choice, List<GoalReader.Choice> choices, Picks picks) {
+    Reading reading = choice.reading();
+    boolean several =
+        choices.stream()
+            .anyMatch(
+                other -> !other.value().equals(choice.value()) && other.reading().equals(reading));
+    Reading written =
+        several && reading.isPower() ? picks.picked(reading, choice.value()) : reading;
+    return new Target(
+        numbers.of(choice.value()), choice.value(), written.text(), choice.factorials());
+  }
+
+  boolean hasTargets() {
+    return !targets.isEmpty();
+  }
+
+  Holdings holdings(Position position) {
+    return new Holdings(inventory, stock, position);
+  }
+
+  /**
+   * Whether this meaning of the wild cube matters: a part that has no wild cube is covered where
+   * the cube means what it shows.
+   */
+  boolean isOwn(long used) {
+    if (law.wild().isEmpty() || law.wild().get().cube() == wildMeaning || wildInGoal) {
+      return true;
+    }
+    for (Kind kind : inventory.kinds()) {
+      if (kind.shown() == law.wild().get().cube()
+          && ((kind.numbers() >= 0 && stock.count(used, kind.numbers()) > 0)
+              || (kind.signs() >= 0 && stock.count(used, kind.signs()) > 0))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether nothing at all can come of the part; says so only where that is known. */
+  boolean makesNothing(long used) {
+    return made.get(used) == Made.NOTHING;
+  }
+
+  /** Whether it is known that something could not be worked out, and nothing was found. */
+  boolean isNotKnown(long used) {
+    return made.get(used) == Made.NOT_KNOWN;
+  }
+
+  /**
+   * Shows Solutions that use exactly the part, each with a Goal side that it meets.
+   *
+   * @param accepts true to see no more
+   * @return whether it was to see no more
+   */
+  boolean visit(long used, Predicate<Found> accepts) {
+    @Nullable Made before = made.get(used);
+    if (before == Made.NOTHING || before == Made.NOT_KNOWN) {
+      return false;
+    }
+    naming.takeOpen();
+    boolean[] seen = new boolean[1];
+    Predicate<Found> watched =
+        found -> {
+          seen[0] = true;
+          return accepts.test(found);
+        };
+    boolean stopped =
+        law.goalTest().equals(GoalTest.EQUAL) ? equal(used, watched) : tested(used, watched);
+    boolean open = naming.takeOpen();
+    made.put(used, seen[0] ? Made.SOMETHING : open ? Made.NOT_KNOWN : Made.NOTHING);
+    return stopped;
+  }
+
+  /** A Solution and the Goal side that it meets. */
+  record Found(Reading solution, Target target) {}
+
+  private boolean allows(long used, Target target) {
+    return inventory.factorials() < 0
+        || stock.count(used, inventory.factorials()) + target.factorials()
+            <= law.factorials().inEquation();
+  }
+
+  private boolean equal(long used, Predicate<Found> accepts) {
+    for (Target target : targets) {
+      if (allows(used, target)
+          && naming.visit(
+              used, target.word(), reading -> accepts.test(new Found(reading, target)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean tested(long used, Predicate<Found> accepts) {
+    ValueSet values = naming.values(used);
+    for (int i = 0; i < values.size(); i++) {
+      long word = values.get(i);
+      Num value = numbers.num(word);
+      for (Target target : targets) {
+        if (allows(used, target)) {
+          Truth meets = law.goalTest().meets(numbers.arithmetic(), value, target.value());
+          if (meets == Truth.UNKNOWN) {
+            naming.markOpen();
+          } else if (meets == Truth.TRUE
+              && naming.visit(used, word, reading -> accepts.test(new Found(reading, target)))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}

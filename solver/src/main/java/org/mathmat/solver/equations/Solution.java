@@ -1,0 +1,10 @@
+package org.mathmat.solver.equations;
+
+/**
+ * A Solution that the judge calls correct.
+ *
+ * @param text the Solution with all the parentheses it needs
+ * @param equation the whole Equation, with the Goal read so that it holds
+ * @param cubes how many cubes it takes
+ */
+public record Solution(String text, String equation, int cubes) {}

@@ -1,0 +1,165 @@
+package org.mathmat.solver.equations;
+
+import java.util.List;
+
+/**
+ * What a part of a Solution uses, packed in one word: a number of each dimension in mixed radix. An
+ * expression of a whole uses its parts together and what its sign costs; where a dimension
+ * saturates, more than enough counts as enough.
+ */
+final class Stock {
+  /** Sees one way to share things out; true to see no more. */
+  @FunctionalInterface
+  interface Shares {
+    boolean see(long one, long other);
+  }
+
+  private final Dimension[] dimensions;
+  private final long[] weights;
+
+  Stock(List<Dimension> dimensions) {
+    this.dimensions = dimensions.toArray(new Dimension[0]);
+    this.weights = new long[dimensions.size()];
+    long weight = 1;
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = weight;
+      weight = Math.multiplyExact(weight, this.dimensions[i].most() + 1L);
+    }
+  }
+
+  int size() {
+    return weights.length;
+  }
+
+  Dimension dimension(int index) {
+    return dimensions[index];
+  }
+
+  long one(int dimension) {
+    return weights[dimension];
+  }
+
+  int count(long used, int dimension) {
+    return (int) (used / weights[dimension] % (dimensions[dimension].most() + 1L));
+  }
+
+  /** Whether there is so much. */
+  boolean has(int dimension, int count) {
+    return dimensions[dimension].saturates() || count <= dimensions[dimension].most();
+  }
+
+  /** Whether the whole has at least the part. */
+  boolean contains(long whole, long part) {
+    for (int i = 0; i < weights.length; i++) {
+      if (count(whole, i) < count(part, i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A word for these counts; those of a saturating dimension are cut off. */
+  long pack(int[] counts) {
+    long packed = 0;
+    for (int i = 0; i < weights.length; i++) {
+      packed += weights[i] * Math.min(counts[i], dimensions[i].most());
+    }
+    return packed;
+  }
+
+  int[] unpack(long used) {
+    int[] counts = new int[weights.length];
+    for (int i = 0; i < weights.length; i++) {
+      counts[i] = count(used, i);
+    }
+    return counts;
+  }
+
+  /** Whether an expression may use exactly this, as far as counting tells. */
+  boolean isBalanced(long used) {
+    int least = 0;
+    int highest = 0;
+    for (int i = 0; i < weights.length; i++) {
+      int count = count(used, i);
+      if (count > 0) {
+        least += dimensions[i].least(count);
+        highest += dimensions[i].highest(count);
+      }
+    }
+    return least <= 1 && highest >= 1;
+  }
+
+  /** Every part that with this cost makes up the whole, as far as counting tells. */
+  boolean rests(long whole, long cost, Shares shares) {
+    return new Sharing(whole, cost, shares).rest(0, 0);
+  }
+
+  /** Every two parts that with this cost make up the whole, as far as counting tells. */
+  boolean splits(long whole, long cost, Shares shares) {
+    return new Sharing(whole, cost, shares).split(0, 0, 0, 0, 0, 0, 0);
+  }
+
+  private final class Sharing {
+    private final int[] whole;
+    private final int[] cost;
+    private final Shares shares;
+
+    Sharing(long whole, long cost, Shares shares) {
+      this.whole = unpack(whole);
+      this.cost = unpack(cost);
+      this.shares = shares;
+    }
+
+    boolean rest(int dimension, long part) {
+      if (dimension == whole.length) {
+        return isBalanced(part) && shares.see(part, 0);
+      }
+      int rest = whole[dimension] - cost[dimension];
+      boolean full =
+          dimensions[dimension].saturates() && whole[dimension] == dimensions[dimension].most();
+      if (rest < 0) {
+        return full && rest(dimension + 1, part);
+      }
+      if (!full) {
+        return rest(dimension + 1, part + rest * weights[dimension]);
+      }
+      for (int count = rest; count <= whole[dimension]; count++) {
+        if (rest(dimension + 1, part + count * weights[dimension])) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    boolean split(int dimension, long one, long other, int l1, int h1, int l2, int h2) {
+      if (dimension == whole.length) {
+        return l1 <= 1 && h1 >= 1 && l2 <= 1 && h2 >= 1 && shares.see(one, other);
+      }
+      Dimension d = dimensions[dimension];
+      int rest = whole[dimension] - cost[dimension];
+      boolean full = d.saturates() && whole[dimension] == d.most();
+      if (rest < 0 && !full) {
+        return false;
+      }
+      int most = full ? whole[dimension] : rest;
+      long weight = weights[dimension];
+      for (int i = 0; i <= most; i++) {
+        int from = Math.max(0, rest - i);
+        int to = full ? most : rest - i;
+        for (int j = from; j <= to; j++) {
+          if (split(
+              dimension + 1,
+              one + i * weight,
+              other + j * weight,
+              l1 + d.least(i),
+              h1 + d.highest(i),
+              l2 + d.least(j),
+              h2 + d.highest(j))) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+  }
+}

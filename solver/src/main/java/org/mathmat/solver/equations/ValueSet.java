@@ -1,0 +1,84 @@
+package org.mathmat.solver.equations;
+
+import java.util.Arrays;
+
+/** A set of words that grows, kept in the order in which they came. */
+final class ValueSet {
+  static final ValueSet EMPTY = new ValueSet();
+
+  private static final int FEW = 8;
+
+  private long[] items = new long[2];
+  private int[] slots = new int[0];
+  private int size;
+
+  /** Whether there may be values that could not be worked out. */
+  private boolean open;
+
+  int size() {
+    return size;
+  }
+
+  long get(int index) {
+    return items[index];
+  }
+
+  boolean isOpen() {
+    return open;
+  }
+
+  void markOpen() {
+    open = true;
+  }
+
+  /** How many words of memory it takes. */
+  int words() {
+    return 6 + items.length + slots.length / 2;
+  }
+
+  boolean contains(long value) {
+    if (slots.length == 0) {
+      for (int i = 0; i < size; i++) {
+        if (items[i] == value) {
+          return true;
+        }
+      }
+      return false;
+    }
+    return slots[slot(value)] != 0;
+  }
+
+  /** Adds the value; false if it was there. */
+  boolean add(long value) {
+    if (slots.length == 0 ? contains(value) : slots[slot(value)] != 0) {
+      return false;
+    }
+    if (size == items.length) {
+      items = Arrays.copyOf(items, size * 2);
+    }
+    items[size++] = value;
+    if (slots.length == 0 ? size > FEW : size * 2 > slots.length) {
+      rehash();
+    } else if (slots.length != 0) {
+      slots[slot(value)] = size;
+    }
+    return true;
+  }
+
+  private void rehash() {
+    slots = new int[Math.max(32, slots.length * 2)];
+    for (int i = 0; i < size; i++) {
+      slots[slot(items[i])] = i + 1;
+    }
+  }
+
+  /** Where the value is, or the free slot where it would be. */
+  private int slot(long value) {
+    int mask = slots.length - 1;
+    int at = (int) ((value * 0x9E3779B97F4A7C15L) >>> 33) & mask;
+    while (slots[at] != 0 && items[slots[at] - 1] != value) {
+      at = (at + 1) & mask;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,89 @@
+package org.mathmat.solver.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.solver.Limits;
+
+/** The answers to questions that a player may ask. */
+class EquationsSolverTest {
+  private static Answer solve(Law law, Position position) {
+    return EquationsSolver.of(law, position.goal().orElseThrow(), position)
+        .solve(position, Limits.ORDINARY);
+  }
+
+  private static String first(Answer answer) {
+    assertThat(answer).isInstanceOf(Answer.Solvable.class);
+    return ((Answer.Solvable) answer).first().equation();
+  }
+
+  @Test
+  void aShortestSolutionIsGiven() {
+    Law law = Shakes.law("agloa-2015", "elementary");
+    Position position = Shakes.position("2× 3+5", "+ 2", "5 7 - 3", "× 9", Challenge.NOW);
+    assertThat(first(solve(law, position))).isEqualTo("2×(3+5) = 2×(3+5)");
+  }
+
+  @Test
+  void aNowSolutionTakesOneCubeFromResources() {
+    Law law = Shakes.law("mlag-2018", "middle");
+    assertThat(solve(law, Shakes.position("8", "5", "", "+ 3", Challenge.NOW)))
+        .isInstanceOf(Answer.Impossible.class);
+    assertThat(first(solve(law, Shakes.position("8", "5", "", "+ 3", Challenge.IMPOSSIBLE))))
+        .isEqualTo("3+5 = 8");
+  }
+
+  @Test
+  void anIllegalGoalIsNotSolvableAndSaysWhy() {
+    Law law = Shakes.law("agloa-2015", "elementary");
+    Answer answer = solve(law, Shakes.position("2+", "", "1 1 +", "", Challenge.IMPOSSIBLE));
+    assertThat(answer).isInstanceOf(Answer.Impossible.class);
+    assertThat(((Answer.Impossible) answer).why()).contains("no legal interpretation");
+  }
+
+  @Test
+  void rootsThatAreNoFractionsAreCarriedExactly() {
+    Law law = Shakes.law("agloa-2015", "middle");
+    assertThat(first(solve(law, Shakes.position("2", "√ ^", "2 2", "", Challenge.IMPOSSIBLE))))
+        .isIn("(√2)^2 = 2", "√(2^2) = 2");
+    assertThat(solve(law, Shakes.position("3", "√ ^", "2 2", "", Challenge.IMPOSSIBLE)))
+        .isInstanceOf(Answer.Impossible.class);
+  }
+
+  @Test
+  void anEndlessSpaceIsNoProof() {
+    Law law = Shakes.law("agloa-2015", "middle", "powers of the base");
+    assertThat(solve(law, Shakes.position("7", "1 +", "5", "", Challenge.IMPOSSIBLE)))
+        .isInstanceOf(Answer.Unknown.class);
+    assertThat(solve(law, Shakes.position("7", "+ + +", "5", "", Challenge.IMPOSSIBLE)))
+        .isInstanceOf(Answer.Impossible.class);
+  }
+
+  @Test
+  void aStopIsObeyed() {
+    Law law = Shakes.law("agloa-2015", "middle");
+    Position position =
+        Shakes.position(
+            "97", "1 2 3 4 5 6 7", "8 9 2 3 + - × ÷ ^ √ + - × ÷", "", Challenge.IMPOSSIBLE);
+    Answer answer =
+        EquationsSolver.of(law, position.goal().orElseThrow(), position)
+            .solve(position, new Limits(() -> true, 1_000_000, 1_000_000));
+    assertThat(answer).isInstanceOf(Answer.Unknown.class);
+  }
+
+  @Test
+  void movesSayWhatTheyLeadTo() {
+    Law law = Shakes.law("mlag-2018", "middle");
+    Position position = Shakes.position("8", "5", "+", "3 7 -", Challenge.IMPOSSIBLE);
+    List<Move> moves =
+        EquationsSolver.of(law, position.goal().orElseThrow(), position)
+            .moves(position, Limits.ORDINARY);
+    assertThat(moves).hasSize(9);
+    assertThat(moves.toString()).contains("cube=3, section=PERMITTED, result=NOW");
+    assertThat(moves.toString()).contains("cube=3, section=FORBIDDEN, result=IMPOSSIBLE");
+  }
+}

@@ -1,0 +1,92 @@
+package org.mathmat.solver.equations;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Colour;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.CubeText;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.Goal;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.Turn;
+import org.mathmat.equations.Variation;
+import org.mathmat.table.Parsed;
+
+/** Laws and positions for tests, by name or by chance. */
+final class Shakes {
+  private Shakes() {}
+
+  static Law law(String rules, String division, String... variations) {
+    Edition edition = Editions.find(rules, division).orElseThrow();
+    List<Variation> chosen = new ArrayList<>();
+    for (String name : variations) {
+      chosen.add(edition.find(name).orElseThrow().variation());
+    }
+    return edition.lawWith(chosen);
+  }
+
+  static Goal goal(String text) {
+    return good(Goal.parse(text));
+  }
+
+  static List<Cube> cubes(String text) {
+    return good(CubeText.parse(text));
+  }
+
+  private static <T> T good(Parsed<T> parsed) {
+    if (parsed instanceof Parsed.Good<T>(T value)) {
+      return value;
+    }
+    throw new IllegalArgumentException(parsed.toString());
+  }
+
+  static Position position(
+      String goal, String required, String permitted, String resources, Challenge challenge) {
+    return new Position(
+        Optional.of(goal(goal)),
+        cubes(required),
+        cubes(permitted),
+        List.of(),
+        cubes(resources),
+        challenge);
+  }
+
+  /** Some cubes of a kit, thrown. */
+  static List<Cube> roll(Random random, int cubes) {
+    List<Colour> kit = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      kit.addAll(Collections.nCopies(Colour.CUBES, colour));
+    }
+    Collections.shuffle(kit, random);
+    List<Cube> roll = new ArrayList<>();
+    for (Colour colour : kit.subList(0, cubes)) {
+      roll.add(Cube.of(colour, colour.faces().get(random.nextInt(6))));
+    }
+    return roll;
+  }
+
+  /** A Goal of the first cubes, the others shared out among Required, Permitted and Resources. */
+  static Position position(Random random, List<Cube> roll, int goalCubes, Challenge challenge) {
+    List<List<Cube>> sections = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    for (Cube cube : roll.subList(goalCubes, roll.size())) {
+      sections.get(random.nextInt(3)).add(cube);
+    }
+    List<Goal.Placed> placed =
+        roll.subList(0, goalCubes).stream()
+            .map(cube -> new Goal.Placed(cube, Turn.UPRIGHT))
+            .toList();
+    return new Position(
+        Optional.of(new Goal(List.of(placed))),
+        sections.get(0),
+        sections.get(1),
+        List.of(),
+        sections.get(2),
+        challenge);
+  }
+}

@@ -1,0 +1,14 @@
+package org.mathmat.wire;
+
+import org.mathmat.solver.Limits;
+
+/** Turns the time that an answer may take into the limits of a search. */
+final class Deadline {
+  private Deadline() {}
+
+  /** The time runs from now on. */
+  static Limits of(Request request) {
+    long end = System.nanoTime() + request.limit().toNanos();
+    return Limits.until(() -> System.nanoTime() - end > 0);
+  }
+}

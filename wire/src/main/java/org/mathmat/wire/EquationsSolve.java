@@ -1,0 +1,103 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.CubeText;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.solver.Limits;
+import org.mathmat.solver.equations.Answer.Impossible;
+import org.mathmat.solver.equations.Answer.Solvable;
+import org.mathmat.solver.equations.Answer.Unknown;
+import org.mathmat.solver.equations.EquationsSolver;
+import org.mathmat.solver.equations.GoalsToSet;
+import org.mathmat.solver.equations.Move;
+import org.mathmat.solver.equations.Solution;
+
+/** The command {@code solve} of Equations. */
+final class EquationsSolve {
+  private static final int MOST_SOLUTIONS = 1_000;
+  private static final int USUAL_GOALS = 20;
+
+  private EquationsSolve() {}
+
+  static ObjectNode answer(Request request) throws BadInput {
+    Law law = EquationsCommands.law(request);
+    Limits limits = Deadline.of(request);
+    if (request.flag("goals")) {
+      return goals(request, law, limits);
+    }
+    Position position = EquationsCommands.position(request);
+    int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
+    if (position.goal().isEmpty()) {
+      return freeGoal(law, position, limits);
+    }
+    EquationsSolver solver = EquationsSolver.of(law, position.goal().get(), position);
+    ObjectNode answer = Answer.object();
+    switch (solver.solve(position, most, limits)) {
+      case Solvable(List<Solution> solutions) -> {
+        put(answer.put("solvable", true), solutions.getFirst());
+        if (request.has("all")) {
+          ArrayNode all = answer.putArray("solutions");
+          solutions.forEach(solution -> put(all.addObject(), solution));
+        }
+      }
+      case Impossible(String why) -> answer.put("solvable", false).put("why", why);
+      case Unknown(String why) -> answer.putNull("solvable").put("why", why);
+    }
+    if (request.flag("moves")) {
+      ArrayNode moves = answer.putArray("moves");
+      solver.moves(position, limits).forEach(move -> put(moves.addObject(), move));
+    }
+    return answer;
+  }
+
+  private static void put(ObjectNode node, Solution solution) {
+    node.put("solution", solution.text());
+    node.put("equation", solution.equation());
+    node.put("cubes", solution.cubes());
+  }
+
+  private static void put(ObjectNode node, Move move) {
+    node.put("cube", move.cube().text());
+    node.put("to", String.valueOf(move.section().letter()));
+    node.put("result", move.result().name().toLowerCase(Locale.ROOT));
+    move.solution().ifPresent(solution -> node.put("solution", solution.text()));
+  }
+
+  /** Where the writer chooses the Goal: any that leaves cubes for a Solution. */
+  private static ObjectNode freeGoal(Law law, Position position, Limits limits) {
+    ObjectNode answer = Answer.object();
+    GoalsToSet.Found found = GoalsToSet.of(law, position.resources(), 1, limits);
+    if (!found.goals().isEmpty()) {
+      GoalsToSet.Settable goal = found.goals().getFirst();
+      put(answer.put("solvable", true), goal.solution());
+      return answer.put("goal", goal.goal().text());
+    }
+    return answer
+        .putNull("solvable")
+        .put("why", "No Goal of at most " + found.cubes() + " cubes can be reached.");
+  }
+
+  private static ObjectNode goals(Request request, Law law, Limits limits) throws BadInput {
+    List<Cube> roll = EquationsCommands.parsed("roll", CubeText.parse(request.text("roll")));
+    int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : USUAL_GOALS;
+    GoalsToSet.Found found = GoalsToSet.of(law, roll, most, limits);
+    ObjectNode answer = Answer.object();
+    ArrayNode goals = answer.putArray("goals");
+    for (GoalsToSet.Settable goal : found.goals()) {
+      ObjectNode node = goals.addObject().put("goal", goal.goal().text());
+      node.put("cubes", goal.solution().cubes());
+      node.put("solution", goal.solution().text());
+    }
+    if (!found.complete()) {
+      answer.put(
+          "why",
+          "The time was up; Goals of up to %d cubes were looked at.".formatted(found.cubes()));
+    }
+    return answer;
+  }
+}
