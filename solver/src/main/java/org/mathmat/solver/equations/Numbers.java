@@ -282,7 +282,7 @@ final class Numbers {
     private static final int LONGEST = 200;
 
     static Optional<Num> of(String approx) {
-      if (!approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]+)?")) {
+      if (!approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]{1,3})?")) {
         return Optional.empty();
       }
       BigDecimal decimal = new BigDecimal(approx);

@@ -1,0 +1,119 @@
+package org.mathmat.solver.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.Judge;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.Variation;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.solver.Limits;
+
+/** The solver against brute force, in every division, with every variation alone and in pairs. */
+class AgreementTest {
+  private int solvable;
+  private int impossible;
+  private int unknown;
+
+  @Test
+  void everyDivisionAgreesWithBruteForce() {
+    Random random = new Random(20261115);
+    for (Edition edition : Editions.all()) {
+      for (int i = 0; i < 25; i++) {
+        check(random, edition, List.of(), 4);
+      }
+    }
+    assertFloor(300, 30, 30);
+  }
+
+  @Test
+  void everyVariationAgreesWithBruteForce() {
+    Random random = new Random(7);
+    for (Edition edition : Editions.all()) {
+      for (Edition.Listed listed : edition.choices()) {
+        for (int i = 0; i < 3; i++) {
+          check(random, edition, List.of(listed.variation()), 4);
+        }
+      }
+    }
+    assertFloor(240, 30, 30);
+  }
+
+  @Test
+  void pairsOfVariationsAgreeWithBruteForce() {
+    Random random = new Random(11);
+    int pairs = 0;
+    for (Edition edition : Editions.all()) {
+      for (Edition.Listed one : edition.choices()) {
+        for (Edition.Listed other : edition.choices()) {
+          if (one.variation().name().compareTo(other.variation().name()) < 0
+              && !one.variation().subject().equals(other.variation().subject())) {
+            check(random, edition, List.of(one.variation(), other.variation()), 3);
+            pairs++;
+          }
+        }
+      }
+    }
+    assertThat(pairs).isGreaterThan(500);
+    assertFloor(500, 30, 30);
+  }
+
+  private void assertFloor(int cases, int yes, int no) {
+    assertThat(solvable + impossible + unknown).isGreaterThanOrEqualTo(cases);
+    assertThat(solvable).as("solvable").isGreaterThanOrEqualTo(yes);
+    assertThat(impossible).as("impossible").isGreaterThanOrEqualTo(no);
+  }
+
+  private void check(Random random, Edition edition, List<Variation> variations, int cubes) {
+    Law law = edition.lawWith(variations);
+    int goal = 1 + random.nextInt(2);
+    List<Cube> roll = new ArrayList<>(Shakes.roll(random, goal + cubes));
+    roll.sort((a, b) -> Boolean.compare(b.symbol().isDigit(), a.symbol().isDigit()));
+    Collections.rotate(roll.subList(goal, roll.size()), random.nextInt(cubes));
+    Challenge challenge = random.nextBoolean() ? Challenge.NOW : Challenge.IMPOSSIBLE;
+    Position position = Shakes.position(random, roll, goal, challenge);
+    String described =
+        edition.rules()
+            + " "
+            + edition.division()
+            + " "
+            + variations.stream().map(Variation::name).toList()
+            + " "
+            + position;
+    Answer answer =
+        EquationsSolver.of(law, position.goal().orElseThrow(), position)
+            .solve(position, new Limits(() -> false, 20_000_000, 5_000_000));
+    BruteForce brute = new BruteForce(law, position);
+    switch (answer) {
+      case Answer.Solvable found -> {
+        solvable++;
+        assertThat(
+                new Judge(law, new Arithmetic(Effort.ORDINARY))
+                    .judge(position, found.first().equation())
+                    .correct())
+            .as(described)
+            .isTrue();
+      }
+      case Answer.Impossible _ -> {
+        impossible++;
+        assertThat(brute.solve()).as(described).isEqualTo(Optional.empty());
+        assertThat(brute.wasCut()).as("too many texts: " + described).isFalse();
+      }
+      case Answer.Unknown _ -> {
+        unknown++;
+        assertThat(brute.solve()).as(described).isEqualTo(Optional.empty());
+      }
+    }
+  }
+}
