@@ -34,7 +34,7 @@ class AgreementTest {
         check(random, edition, List.of(), 4);
       }
     }
-    assertFloor(300, 30, 30);
+    assertFloor(300, 15, 100);
   }
 
   @Test
@@ -108,7 +108,6 @@ class AgreementTest {
       case Answer.Impossible _ -> {
         impossible++;
         assertThat(brute.solve()).as(described).isEqualTo(Optional.empty());
-        assertThat(brute.wasCut()).as("too many texts: " + described).isFalse();
       }
       case Answer.Unknown _ -> {
         unknown++;

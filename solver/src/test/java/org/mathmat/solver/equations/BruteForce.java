@@ -23,7 +23,8 @@ import org.mathmat.exact.Truth;
 
 /**
  * Another way to find Solutions, which shares nothing with the solver: writes every text that the
- * cubes can be written as and hands it to the judge. For a handful of cubes.
+ * cubes can be written as and hands it to the judge. For a handful of cubes; of very many texts it
+ * tries the first ones only, so what it does not find may still be there.
  */
 final class BruteForce {
   private static final String INFIXES = "+ - × ÷ ^ √ % rem log lcm gcf";
@@ -34,7 +35,7 @@ final class BruteForce {
           "rem", Symbol.DIVIDE,
           "log", Symbol.DIVIDE,
           "gcf", Symbol.POWER);
-  private static final int MOST_TEXTS = 60_000;
+  private static final int MOST_TEXTS = 3_000;
 
   /** What a token may be written as: its symbol, and what stands behind it where it is wild. */
   private record Token(Symbol symbol, String wild) {}
@@ -48,7 +49,6 @@ final class BruteForce {
   private final Map<List<Object>, List<String>> known = new HashMap<>();
   private List<Token> tokens = List.of();
   private int bangs;
-  private boolean cut;
 
   BruteForce(Law law, Position position) {
     this.law = law;
@@ -62,11 +62,6 @@ final class BruteForce {
       List<Symbol> signs = shown.stream().filter(s -> !s.isDigit()).distinct().toList();
       shown.addAll(signs);
     }
-  }
-
-  /** Whether some texts were left out because there are too many. */
-  boolean wasCut() {
-    return cut;
   }
 
   /** An Equation that the judge calls correct, with as few tokens as there can be. */
@@ -174,9 +169,6 @@ final class BruteForce {
         withSign(mask & ~(1 << i), i, bangCount, texts);
       }
     }
-    if (texts.size() > MOST_TEXTS) {
-      cut = true;
-    }
     List<String> list = texts.stream().limit(MOST_TEXTS).toList();
     known.put(key, list);
     return list;
@@ -227,7 +219,6 @@ final class BruteForce {
         for (String a : texts(left, given)) {
           for (String b : texts(rest & ~left, bangCount - given)) {
             if (texts.size() > MOST_TEXTS) {
-              cut = true;
               return;
             }
             texts.add(closed(a) + sign + closed(b));
