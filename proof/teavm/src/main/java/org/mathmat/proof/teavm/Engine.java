@@ -1,0 +1,65 @@
+package org.mathmat.proof.teavm;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.CubeText;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.Goal;
+import org.mathmat.equations.Judge;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.Variation;
+import org.mathmat.equations.Verdict;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.table.Parsed;
+import org.mathmat.table.Reason;
+import org.teavm.jso.JSExport;
+
+/** The judge of Equations as a page would call it. */
+public final class Engine {
+  private Engine() {}
+
+  public static void main(String[] args) {}
+
+  /** Judges an Equation; answers with the codes of what is wrong, none where it is correct. */
+  @JSExport
+  public static String[] judge(String[] edition, String[] variations, String[] cubes, String equation) {
+    Edition played = Editions.find(edition[0], edition[1]).orElseThrow();
+    List<Variation> chosen = new ArrayList<>();
+    for (String name : variations) {
+      chosen.add(played.find(name).orElseThrow().variation());
+    }
+    Position position =
+        new Position(
+            Optional.of(good(Goal.parse(cubes[0]))),
+            lying(cubes[1]),
+            lying(cubes[2]),
+            lying(cubes[3]),
+            lying(cubes[4]),
+            Challenge.of(cubes[5]).orElseThrow());
+    Verdict verdict =
+        new Judge(played.lawWith(chosen), new Arithmetic(Effort.ORDINARY))
+            .judge(position, equation);
+    List<String> codes = new ArrayList<>();
+    for (Reason reason : verdict.reasons()) {
+      codes.add(reason.code().name());
+    }
+    return codes.toArray(new String[0]);
+  }
+
+  private static List<Cube> lying(String text) {
+    return good(CubeText.parse(text));
+  }
+
+  private static <T> T good(Parsed<T> parsed) {
+    return switch (parsed) {
+      case Parsed.Good<T>(T value) -> value;
+      case Parsed.Bad<T>(int column, String message) ->
+          throw new IllegalArgumentException("Column " + column + ": " + message);
+    };
+  }
+}
