@@ -20,7 +20,6 @@ public enum ErrorCode {
   RULES_UNKNOWN,
   DIVISION_UNKNOWN,
   VARIATION_UNKNOWN,
-  COMMAND_UNKNOWN,
   /** The game has no such command (yet). */
   NOT_SUPPORTED,
   /** A mistake of Mathmat's own, not of the request. */
