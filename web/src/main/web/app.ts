@@ -1,0 +1,153 @@
+import { html, type TemplateResult } from 'lit';
+import { t, type Key } from './base/i18n';
+import { Part } from './base/part';
+import { introduce, known, onPerson, whoAmI } from './base/person';
+import { onRoute } from './base/router';
+import { liveRegions } from './base/say';
+import { sentence } from './base/api';
+import './pages/home';
+import './pages/judge';
+import './pages/learn';
+import './pages/replay';
+import './pages/solver';
+import './table/table';
+
+interface Page {
+  title: Key;
+  body: (rest: string) => TemplateResult;
+}
+
+const PAGES: Record<string, Page> = {
+  '': { title: 'title.home', body: () => html`<mm-home></mm-home>` },
+  judge: { title: 'title.judge', body: () => html`<mm-judge></mm-judge>` },
+  solve: { title: 'title.solve', body: () => html`<mm-solver></mm-solver>` },
+  replay: { title: 'title.replay', body: () => html`<mm-replay></mm-replay>` },
+  learn: { title: 'title.learn', body: (rest) => html`<mm-learn .lesson=${rest}></mm-learn>` },
+  t: { title: 'title.table', body: (rest) => html`<mm-table .code=${rest}></mm-table>` },
+};
+
+/** The frame of every page: the way around, one's name, light or dark. */
+class App extends Part {
+  static override properties = { path: {}, naming: {} };
+  path = location.pathname;
+  naming = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    liveRegions();
+    onPerson(() => this.requestUpdate());
+    onRoute(() => this.routed());
+    // Who asks is known sooner or later; no page has to wait for it.
+    whoAmI().catch(() => undefined);
+    theme(stored() ?? '');
+    this.name();
+  }
+
+  private routed(): void {
+    const changed = this.path !== location.pathname;
+    this.path = location.pathname;
+    this.name();
+    if (!changed) return;
+    window.scrollTo(0, 0);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('h1')?.focus());
+  }
+
+  private get parts(): string[] {
+    return this.path.split('/').slice(1);
+  }
+
+  private get page(): Page {
+    return PAGES[this.parts[0] ?? ''] ?? PAGES['']!;
+  }
+
+  private name(): void {
+    document.title = t('title.with', { page: t(this.page.title) });
+  }
+
+  protected override render(): TemplateResult {
+    const here = this.parts[0] ?? '';
+    const link = (path: string, words: Key): TemplateResult =>
+      html`<a href="/${path}" aria-current=${here === path ? 'page' : 'false'}>${t(words)}</a>`;
+    return html`
+      <a class="skip" href="#main" @click=${this.skip}>${t('nav.skip')}</a>
+      <header class="top">
+        <a class="brand" href="/"><img src="/icon.svg" alt="" width="32" height="32" /> Mathmat</a>
+        <nav aria-label=${t('nav.label')}>
+          ${link('judge', 'nav.judge')} ${link('solve', 'nav.solve')} ${link('replay', 'nav.replay')}
+          ${link('learn', 'nav.learn')}
+        </nav>
+        <div class="me">
+          ${known()
+            ? html`<button class="quiet" @click=${() => this.rename()} aria-label=${t('name.change', { name: known()!.name })}>
+                ${known()!.name}
+              </button>`
+            : ''}
+          <button class="quiet" @click=${toggle} aria-label=${t('nav.theme')}><span aria-hidden="true">◐</span></button>
+        </div>
+      </header>
+      <main id="main" tabindex="-1">${this.page.body(this.parts[1] ?? '')}</main>
+      <dialog id="naming" aria-labelledby="naming-title" @close=${this.renamed}>
+        <form method="dialog">
+          <h2 id="naming-title">${t('name.title')}</h2>
+          <label>${t('name.label')} <input id="naming-name" maxlength="20" autocomplete="nickname" required /></label>
+          <p class="problem" role="alert">${this.naming}</p>
+          <div class="buttons">
+            <button value="ok" class="primary">${t('name.ok')}</button>
+            <button value="" formnovalidate>${t('button.cancel')}</button>
+          </div>
+        </form>
+      </dialog>
+    `;
+  }
+
+  private skip(event: Event): void {
+    event.preventDefault();
+    this.querySelector<HTMLElement>('main')?.focus();
+  }
+
+  private rename(): void {
+    this.naming = '';
+    this.querySelector<HTMLInputElement>('#naming-name')!.value = known()?.name ?? '';
+    this.querySelector<HTMLDialogElement>('#naming')!.showModal();
+  }
+
+  private async renamed(): Promise<void> {
+    const dialog = this.querySelector<HTMLDialogElement>('#naming')!;
+    if (dialog.returnValue !== 'ok') return;
+    dialog.returnValue = '';
+    try {
+      await introduce(this.querySelector<HTMLInputElement>('#naming-name')!.value.trim());
+    } catch (failure) {
+      this.naming = sentence(failure);
+      dialog.showModal();
+    }
+  }
+}
+
+const THEME = 'mathmat.theme';
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(THEME);
+  } catch {
+    return null;
+  }
+}
+
+function theme(name: string): void {
+  document.documentElement.dataset.theme = name;
+}
+
+function toggle(): void {
+  const dark = getComputedStyle(document.documentElement).colorScheme === 'dark' ||
+    (!document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
+  const next = dark ? 'light' : 'dark';
+  theme(next);
+  try {
+    localStorage.setItem(THEME, next);
+  } catch {
+    // It then holds for this visit.
+  }
+}
+
+customElements.define('mm-app', App);

@@ -1,0 +1,12 @@
+import type { GameName } from './types';
+
+/** The rule-books and their divisions, as spec and server name them. */
+export const BOOKS: Record<GameName, Record<string, string[]>> = {
+  equations: {
+    'agloa-2015': ['basic', 'elementary', 'middle', 'junior', 'senior'],
+    'mlag-2018': ['minor', 'elementary', 'middle', 'high-school'],
+    guide: ['minor', 'elementary', 'middle'],
+  },
+  onsets: { 'agloa-2023': ['basic', 'elementary', 'middle', 'junior', 'senior'] },
+  mathdice: { mathdice: [] },
+};

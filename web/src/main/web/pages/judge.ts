@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import { post, sentence } from '../base/api';
+import { t } from '../base/i18n';
+import { Part } from '../base/part';
+import { say } from '../base/say';
+import type { Reason } from '../base/types';
+import { text } from '../parts/field';
+import { maths } from '../parts/maths';
+import { fromAddress, toAddress, type Position } from '../parts/position';
+import { reasons, verdict } from '../parts/verdict';
+
+interface Judged {
+  correct: boolean | null;
+  reasons: Reason[];
+  solution?: string;
+  goal?: string;
+  value?: string;
+  hits?: boolean;
+}
+
+const EXAMPLE: Position = {
+  game: 'equations', rules: 'agloa-2015', division: 'elementary', variations: [], goal: '2× 3+5',
+  required: '8', permitted: '2 ×', forbidden: '7', resources: '1 + 4', challenge: 'now', equation: '8×2 = 2×(3+5)',
+};
+
+/** The judge: a position, what somebody wrote, and the verdict with all its reasons. */
+class JudgePage extends Part {
+  static override properties = { position: {}, answer: {}, problem: {}, busy: {} };
+  position: Position = fromAddress() ?? EXAMPLE;
+  answer: Judged | null = null;
+  problem = '';
+  busy = false;
+
+  private get field(): 'equation' | 'solution' | 'expression' {
+    return this.position.game === 'equations' ? 'equation' : this.position.game === 'onsets' ? 'solution' : 'expression';
+  }
+
+  private get written(): string {
+    const value = this.position[this.field];
+    return Array.isArray(value) ? value.join(' // ') : String(value ?? '');
+  }
+
+  private set(position: Position): void {
+    this.position = position;
+    this.answer = null;
+    toAddress(position);
+  }
+
+  private write(value: string): void {
+    const several = value.split('//').map((one) => one.trim());
+    const written = this.field === 'solution' && several.length > 1 ? several : value;
+    this.set({ ...this.position, [this.field]: written || undefined });
+  }
+
+  private async judge(event: Event): Promise<void> {
+    event.preventDefault();
+    this.busy = true;
+    this.problem = '';
+    this.answer = null;
+    try {
+      this.answer = await post<Judged>('/judge', this.position);
+      say(this.answer.correct ? t('verdict.correct') : t('verdict.wrong'));
+    } catch (failure) {
+      this.problem = sentence(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <h1 tabindex="-1">${t('title.judge')}</h1>
+      <p class="lead">${t('judge.lead')}</p>
+      <div class="two">
+        <mm-position .position=${this.position} @position=${(e: CustomEvent<Position>) => this.set(e.detail)}></mm-position>
+        <section class="card paper-card" aria-labelledby="written-title">
+          <h2 id="written-title">${t('judge.written')}</h2>
+          <form @submit=${this.judge}>
+            <label class="field"
+              ><span>${t(`judge.${this.field}`)}</span>
+              <input id="written" class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => this.write(text(e))} required /></label
+            >
+            <p class="preview">${this.written ? maths(this.written) : ''}</p>
+            <button class="primary" ?disabled=${this.busy}>${t('judge.ask')}</button>
+          </form>
+          <p class="problem" role="alert">${this.problem}</p>
+          ${this.answer ? this.verdict(this.answer) : ''}
+        </section>
+      </div>
+    `;
+  }
+
+  private verdict(answer: Judged): TemplateResult {
+    const worth = answer.solution ?? answer.value;
+    return html`<div class="answer">
+      <p>${verdict(answer.correct)}</p>
+      ${worth ? html`<p>${t('judge.worth')} ${maths(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${maths(answer.goal)}` : ''}</p>` : ''}
+      ${answer.hits === undefined ? '' : html`<p>${t(answer.hits ? 'judge.hits' : 'judge.misses')}</p>`}
+      ${answer.reasons?.length ? reasons(answer.reasons) : ''}
+      <p><a href=${location.href}>${t('judge.link')}</a></p>
+    </div>`;
+  }
+}
+
+customElements.define('mm-judge', JudgePage);

@@ -1,0 +1,181 @@
+import { html, type TemplateResult } from 'lit';
+import { post, Refusal, sentence } from '../base/api';
+import { t } from '../base/i18n';
+import { Part } from '../base/part';
+import { say } from '../base/say';
+import { after, NOTHING, type Scene } from '../base/story';
+import type { FinishedShake, TableEvent } from '../base/types';
+import { eventWords } from '../base/words';
+import { cardFace, cardWords } from '../parts/card';
+import { shownCube, shownGoal } from '../parts/cube';
+import { maths } from '../parts/maths';
+import { reasons, verdict } from '../parts/verdict';
+import { example } from './example';
+
+interface Summary {
+  shakes: FinishedShake[];
+  refused: { line: number; code: string; message: string; rule?: string }[];
+  totals: Record<string, number>;
+  points: Record<string, number>;
+}
+
+/** A match record, step by step. */
+class ReplayPage extends Part {
+  static override properties = { record: {}, events: {}, step: {}, problem: {}, busy: {}, summary: {} };
+  record = handedOver() ?? '';
+  events: TableEvent[] = [];
+  scenes: Scene[] = [NOTHING];
+  summary: Summary | null = null;
+  step = 0;
+  problem = '';
+  busy = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.record) void this.play();
+  }
+
+  private async play(): Promise<void> {
+    this.busy = true;
+    this.problem = '';
+    this.events = [];
+    try {
+      const { events } = await post<{ events: TableEvent[] }>('/replay', { record: this.record, events: true });
+      this.summary = await post<Summary>('/replay', { record: this.record });
+      const players = (/^players:\s*(.*)$/m.exec(this.record)?.[1] ?? '').split(',').map((one) => one.trim());
+      this.scenes = [NOTHING];
+      for (const event of events) this.scenes.push(after(this.scenes.at(-1)!, event, players));
+      this.events = events;
+      this.step = 0;
+    } catch (failure) {
+      const line = failure instanceof Refusal ? failure.problem.line : undefined;
+      this.problem = (line ? t('replay.line', { line }) + ' ' : '') + sentence(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private to(step: number): void {
+    this.step = Math.max(0, Math.min(this.events.length, step));
+    if (this.step > 0) say(this.words(this.step - 1));
+  }
+
+  private words(index: number): string {
+    const event = this.events[index]!;
+    return eventWords(event, this.scenes[index + 1]!.roll) || event.event;
+  }
+
+  private async open(event: Event): Promise<void> {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    this.record = await file.text();
+    await this.play();
+  }
+
+  private keys(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+    if (by === undefined || (event.target as Element).matches('textarea, input')) return;
+    event.preventDefault();
+    this.to(this.step + by);
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <h1 tabindex="-1">${t('title.replay')}</h1>
+      <p class="lead">${t('replay.lead')}</p>
+      <section class="card" aria-labelledby="record-title">
+        <h2 id="record-title">${t('replay.record')}</h2>
+        <label class="field"
+          ><span class="unseen">${t('replay.record')}</span>
+          <textarea id="record" rows=${this.events.length ? 4 : 10} spellcheck="false" placeholder="mathmat 1 …" .value=${this.record} @input=${(e: Event) => (this.record = (e.target as HTMLTextAreaElement).value)}></textarea></label
+        >
+        <div class="buttons">
+          <button class="primary" ?disabled=${this.busy || !this.record.trim()} @click=${this.play}>${t('replay.play')}</button>
+          <label class="file-button">${t('replay.open')}<input type="file" accept=".match,text/plain" @change=${this.open} /></label>
+          <button @click=${() => { this.record = example; void this.play(); }}>${t('replay.example')}</button>
+          ${this.record ? html`<button @click=${this.save}>${t('replay.save')}</button>` : ''}
+        </div>
+        <p class="problem" role="alert">${this.problem}</p>
+      </section>
+      ${this.events.length ? this.player() : ''}
+    `;
+  }
+
+  private player(): TemplateResult {
+    const scene = this.scenes[this.step]!;
+    return html`<section class="card replay" aria-labelledby="steps-title" @keydown=${this.keys}>
+      <h2 id="steps-title">${t('replay.step', { step: this.step, of: this.events.length })}</h2>
+      <div class="buttons">
+        <button @click=${() => this.to(0)} aria-label=${t('replay.first')}>|‹</button>
+        <button id="back" @click=${() => this.to(this.step - 1)} ?disabled=${this.step === 0}>‹ ${t('replay.back')}</button>
+        <button id="next" class="primary" @click=${() => this.to(this.step + 1)} ?disabled=${this.step === this.events.length}>${t('replay.next')} ›</button>
+        <button @click=${() => this.to(this.events.length)} aria-label=${t('replay.last')}>›|</button>
+        <input type="range" min="0" max=${this.events.length} .value=${String(this.step)} aria-label=${t('replay.slider')} @input=${(e: Event) => this.to(Number((e.target as HTMLInputElement).value))} />
+      </div>
+      <p class="happened">${this.step > 0 ? this.words(this.step - 1) : t('replay.begin')}</p>
+      ${sceneMat(scene)}
+      <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
+      <details>
+        <summary>${t('replay.all')}</summary>
+        <ol class="log">
+          ${this.events.map((_, i) => html`<li><button class="quiet" aria-current=${this.step === i + 1 ? 'step' : 'false'} @click=${() => this.to(i + 1)}>${this.words(i)}</button></li>`)}
+        </ol>
+      </details>
+      ${this.summary ? this.result(this.summary) : ''}
+    </section>`;
+  }
+
+  private result(summary: Summary): TemplateResult {
+    return html`<details>
+      <summary>${t('replay.result')}</summary>
+      ${summary.shakes.map(
+        (shake, i) => html`<h3>${t('replay.shake', { n: i + 1 })}: ${shake.ended}</h3>
+          <p>${Object.entries(shake.scores ?? {}).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
+          ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text)} ${verdict(one.correct)} ${reasons(one.reasons ?? [])}</div>`)}`,
+      )}
+      ${summary.refused?.length
+        ? html`<h3>${t('replay.refused')}</h3><ul>${summary.refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.message} ${one.rule ?? ''}</li>`)}</ul>`
+        : ''}
+    </details>`;
+  }
+
+  private save(): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([this.record], { type: 'text/plain' }));
+    link.download = 'match.match';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+}
+
+/** The mat of one moment, to look at. */
+export function sceneMat(scene: Scene): TemplateResult {
+  const section = (place: string, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult =>
+    html`<div class="mat-section section-${name}">
+      <h3>${t(`section.${name}`)}</h3>
+      <div class="cubes">${scene.roll.map((one, i) => (scene.places[i] === place ? shownCube(one) : ''))}</div>
+    </div>`;
+  return html`<div class="mat">
+    ${scene.target.length
+      ? html`<p class="dice-row">${scene.target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)} ${scene.dice.map((one) => html`<span class="die">${one}</span>`)}</p>
+          <ol class="calls">${scene.calls.map((one) => html`<li><strong>${one.player}</strong> ${one.number} ${one.statement ? maths(one.statement) : ''}</li>`)}</ol>`
+      : ''}
+    ${scene.cards.length ? html`<div class="universe-row">${scene.cards.map((one) => html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`)}</div>` : ''}
+    ${scene.variations.length ? html`<p class="small">${t('table.variations')} ${scene.variations.join(', ')}</p>` : ''}
+    ${scene.roll.length ? html`${section('', 'resources')}
+    <div class="mat-section section-goal"><h3>${t('place.G')}</h3>${scene.goal ? (scene.cards.length ? html`<span class="big-math">${maths(scene.goal)}</span>` : shownGoal(scene.goal)) : ''}</div>
+    ${section('F', 'forbidden')} ${section('P', 'permitted')} ${section('R', 'required')}` : ''}
+    ${scene.papers.length
+      ? html`<ul class="plain papers">${scene.papers.map((one) => html`<li><strong>${one.player}</strong> ${maths(one.text)} ${one.correct === undefined ? '' : verdict(one.correct)}</li>`)}</ul>`
+      : ''}
+  </div>`;
+}
+
+/** A record that another page left for this one. */
+function handedOver(): string | null {
+  const record = sessionStorage.getItem('mathmat.record');
+  sessionStorage.removeItem('mathmat.record');
+  return record;
+}
+
+customElements.define('mm-replay', ReplayPage);

@@ -1,0 +1,233 @@
+import { html, type TemplateResult } from 'lit';
+import { BOOKS } from '../base/books';
+import { t, type Key } from '../base/i18n';
+import { Part } from '../base/part';
+import type { GameName } from '../base/types';
+import { variationsOf, variationTitle, variationWords } from '../base/variations';
+import { named } from '../base/words';
+import { cubeFace, cubeList, cubeWords, shownGoal } from './cube';
+import { cardFace, cardWords, CARDS } from './card';
+import { select, text } from './field';
+
+/** A position or a case as the notation has it: one JSON object. */
+export interface Position {
+  game: GameName;
+  rules: string;
+  division?: string;
+  variations?: string[];
+  goal?: string;
+  required?: string;
+  permitted?: string;
+  forbidden?: string;
+  resources?: string;
+  universe?: string;
+  challenge?: string;
+  target?: number;
+  dice?: string;
+  [more: string]: unknown;
+}
+
+const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
+type SectionName = (typeof SECTIONS)[number];
+
+const FACES: Record<'equations' | 'onsets', string[]> = {
+  equations: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '-', '×', '÷', '^', '√'],
+  onsets: ['B', 'R', 'G', 'Y', '∪', '∩', '-', "'", 'V', 'Λ', '=', '⊆'],
+};
+const CHALLENGES = ['now', 'impossible', 'last-cube'];
+
+/** Sets a position up: by tapping cubes, by typing, or by pasting it as JSON. */
+export class PositionEditor extends Part {
+  static override properties = { position: { attribute: false }, into: {}, pasted: {} };
+  position: Position = { game: 'equations', rules: 'agloa-2015', division: 'elementary' };
+  into: SectionName = 'required';
+  pasted = '';
+
+  private change(change: Partial<Position>): void {
+    const next = { ...this.position, ...change };
+    for (const [field, value] of Object.entries(next)) {
+      if (value === undefined) delete next[field];
+    }
+    this.position = next;
+    this.dispatchEvent(new CustomEvent('position', { detail: next }));
+  }
+
+  private pickGame(game: GameName): void {
+    const rules = Object.keys(BOOKS[game])[0]!;
+    this.change({
+      game, rules, division: BOOKS[game][rules]?.[1] ?? BOOKS[game][rules]?.[0], variations: undefined, goal: undefined,
+      required: undefined, permitted: undefined, forbidden: undefined, resources: undefined,
+      universe: undefined, target: game === 'mathdice' ? 28 : undefined, dice: game === 'mathdice' ? '2 3 5' : undefined,
+      challenge: game === 'mathdice' ? undefined : 'now', equation: undefined, solution: undefined, expression: undefined,
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { game } = this.position;
+    return html`<section class="card position" aria-labelledby="position-title">
+      <h2 id="position-title">${t('position.title')}</h2>
+      <div class="fields">
+        ${select(t('home.game'), Object.keys(BOOKS), game, (one) => named('game', one), (one) => this.pickGame(one as GameName))}
+        ${game === 'mathdice' ? '' : this.book()}
+      </div>
+      ${game === 'mathdice' ? this.dice() : this.mat(game)}
+      <details class="json">
+        <summary>${t('position.json')}</summary>
+        <label class="field"
+          ><span>${t('position.jsonLabel')}</span>
+          <textarea rows="4" spellcheck="false" .value=${JSON.stringify(this.position)} @change=${this.paste}></textarea></label
+        >
+        <p class="problem" role="alert">${this.pasted}</p>
+      </details>
+    </section>`;
+  }
+
+  private book(): TemplateResult {
+    const { game, rules, division } = this.position;
+    const divisions = BOOKS[game][rules] ?? [];
+    return html`${Object.keys(BOOKS[game]).length > 1
+      ? select(t('home.rules'), Object.keys(BOOKS[game]), rules, (one) => named('rules', one), (one) =>
+          this.change({ rules: one, division: BOOKS[game][one]?.[1], variations: undefined }))
+      : ''}
+    ${select(t('home.division'), divisions, division ?? '', (one) => named('division', one), (one) => this.change({ division: one }))}
+    ${select(t('position.challenge'), CHALLENGES, this.position.challenge ?? 'now', (one) => t(`position.after.${one}` as Key), (one) =>
+      this.change({ challenge: one }))}`;
+  }
+
+  private mat(game: 'equations' | 'onsets'): TemplateResult {
+    const chosen = this.position.variations ?? [];
+    return html`
+      <label class="field"
+        ><span>${t('place.G')}</span>
+        <input id="goal" autocomplete="off" spellcheck="false" .value=${this.position.goal ?? ''} @input=${(e: Event) => this.change({ goal: text(e) || undefined })} />
+        <span class="small">${t(game === 'equations' ? 'position.goalHelp' : 'position.goalHelpSets')}</span></label
+      >
+      ${game === 'equations' && this.position.goal ? shownGoal(this.position.goal) : ''}
+      ${game === 'onsets' ? this.universe() : ''}
+      <fieldset class="choice">
+        <legend>${t('position.into')}</legend>
+        ${SECTIONS.map(
+          (name) => html`<label class="pill"
+            ><input type="radio" name="into" .checked=${this.into === name} @change=${() => (this.into = name)} />
+            <span>${t(`section.${name}`)}</span></label
+          >`,
+        )}
+      </fieldset>
+      <div class="palette" role="group" aria-label=${t('position.palette', { section: t(`section.${this.into}`) })}>
+        ${FACES[game].map(
+          (face) => html`<button type="button" class="cube-button" aria-label=${cubeWords(face)} @click=${() => this.add(face)}>${cubeFace(face)}</button>`,
+        )}
+      </div>
+      <div class="small-mat">
+        ${SECTIONS.map(
+          (name) => html`<div class="mat-section section-${name}">
+            <label for="list-${name}">${t(`section.${name}`)}</label>
+            <div class="cubes">
+              ${cubeList(this.position[name] ?? '').map(
+                (one, i) => html`<button
+                  type="button"
+                  class="cube-button"
+                  aria-label=${t('position.remove', { cube: cubeWords(one), section: t(`section.${name}`) })}
+                  @click=${() => this.takeOut(name, i)}
+                >
+                  ${cubeFace(one)}
+                </button>`,
+              )}
+            </div>
+            <input id="list-${name}" class="list" autocomplete="off" spellcheck="false" .value=${this.position[name] ?? ''} @change=${(e: Event) => this.change({ [name]: text(e) || undefined })} />
+          </div>`,
+        )}
+      </div>
+      <details>
+        <summary>${t('position.variations')} ${chosen.length ? `(${chosen.join(', ')})` : ''}</summary>
+        <label class="field"
+          ><span>${t('position.variationsLabel')}</span>
+          <input autocomplete="off" spellcheck="false" .value=${chosen.join(' ; ')} @change=${(e: Event) => this.variations(text(e))} /></label
+        >
+        <ul class="plain variation-list">
+          ${variationsOf(game).map((entry) => {
+            const name = entry.sample ?? entry.name;
+            const has = chosen.includes(name);
+            return html`<li>
+              <label class="check"
+                ><input type="checkbox" .checked=${has} @change=${() => this.variations((has ? chosen.filter((one) => one !== name) : [...chosen, name]).join(';'))} />
+                <span><strong>${entry.sample ? name : variationTitle(entry)}</strong> <span class="small">${variationWords(entry)}</span></span></label
+              >
+            </li>`;
+          })}
+        </ul>
+      </details>
+    `;
+  }
+
+  private universe(): TemplateResult {
+    const cards = cubeList(this.position.universe ?? '');
+    return html`<fieldset class="universe">
+      <legend>${t('position.universe', { n: cards.length })}</legend>
+      ${CARDS.map(
+        (one) => html`<label class="card-choice"
+          ><input
+            type="checkbox"
+            .checked=${cards.includes(one)}
+            @change=${() => this.change({ universe: CARDS.filter((c) => (c === one ? !cards.includes(c) : cards.includes(c))).join(' ') })}
+          /><span class="unseen">${cardWords(one)}</span>${cardFace(one)}</label
+        >`,
+      )}
+    </fieldset>`;
+  }
+
+  private dice(): TemplateResult {
+    return html`<div class="fields">
+      <label class="field"
+        ><span>${t('dice.target')}</span>
+        <input id="target" inputmode="numeric" .value=${String(this.position.target ?? '')} @input=${(e: Event) => this.change({ target: Number(text(e)) || undefined })} /></label
+      >
+      <label class="field"
+        ><span>${t('dice.dice')}</span>
+        <input id="dice" .value=${this.position.dice ?? ''} @input=${(e: Event) => this.change({ dice: text(e) || undefined })} /></label
+      >
+    </div>`;
+  }
+
+  private add(face: string): void {
+    this.change({ [this.into]: [...cubeList(this.position[this.into] ?? ''), face].join(' ') });
+  }
+
+  private takeOut(name: SectionName, index: number): void {
+    this.change({ [name]: cubeList(this.position[name] ?? '').filter((_, i) => i !== index).join(' ') || undefined });
+  }
+
+  private variations(list: string): void {
+    const names = list.split(';').map((one) => one.trim()).filter(Boolean);
+    this.change({ variations: names.length ? names : undefined });
+  }
+
+  private paste(event: Event): void {
+    try {
+      const position = JSON.parse(text(event)) as Position;
+      if (typeof position !== 'object' || position === null || !BOOKS[position.game]) throw new Error('no position');
+      delete position['id'];
+      this.position = position;
+      this.pasted = '';
+      this.dispatchEvent(new CustomEvent('position', { detail: position }));
+    } catch {
+      this.pasted = t('position.noJson');
+    }
+  }
+}
+
+/** A position in the address, so that a link shows the same to somebody else. */
+export function fromAddress(): Position | null {
+  try {
+    const position = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Position;
+    return BOOKS[position.game] ? position : null;
+  } catch {
+    return null;
+  }
+}
+
+export function toAddress(position: Position): void {
+  history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(JSON.stringify(position))}`);
+}
+
+customElements.define('mm-position', PositionEditor);

@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../base/i18n';
+import type { View } from '../base/types';
+import { actWords } from '../base/words';
+import type { TablePage } from './table';
+
+/** The challenge block: always in the same place, always in reach. */
+export function challengeBar(table: TablePage, view: View): TemplateResult {
+  if (view.you === null) return html``;
+  const { challenges, block } = table.offers;
+  const can = challenges.length > 0 || block;
+  const holding = view.match?.shake?.holder === view.you;
+  return html`<div class="block-bar">
+    <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
+    <span id="block-why" class="small">${can ? t('block.can') : t('block.cannot')}</span>
+    <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
+      <h2>${holding ? t('block.holding') : t('block.title')}</h2>
+      ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${t(hint(act))}</span></button>`)}
+      ${block && !holding ? html`<button class="quiet" @click=${() => say(table, 'block')}>${t('block.hold')}</button>` : ''}
+      <button class="quiet" popovertarget="challenges" popovertargetaction="hide">${t('button.cancel')}</button>
+    </div>
+  </div>`;
+}
+
+function hint(act: string): 'block.now' | 'block.impossible' | 'block.other' {
+  return act === 'challenge now' ? 'block.now' : act === 'challenge impossible' ? 'block.impossible' : 'block.other';
+}
+
+function say(table: TablePage, act: string): void {
+  table.querySelector<HTMLElement>('#challenges')?.hidePopover();
+  void table.act(act);
+}

@@ -1,0 +1,76 @@
+import { html, type TemplateResult } from 'lit';
+import { t, type Key } from '../base/i18n';
+import { Part } from '../base/part';
+import type { PaperView } from '../base/types';
+import { select } from '../parts/field';
+import { maths } from '../parts/maths';
+import { reasons, verdict } from '../parts/verdict';
+
+/** The reasons for which a paper can be rejected, as notation.md lists them. */
+const CODES = [
+  'NOT_EQUAL', 'AMBIGUOUS', 'REQUIRED_UNUSED', 'UNAVAILABLE', 'RESOURCES', 'TOO_FEW_CUBES', 'GOAL_READING', 'GOAL_ILLEGAL',
+  'FORM', 'SYNTAX', 'UNDEFINED', 'DIVISION', 'DIGITS', 'WILD', 'VARIATION', 'NOT_IN_FORCE', 'FACTORIALS', 'RESTRICTION', 'SAME_SET',
+];
+
+/** The papers of a shake: shown, checked, judged. */
+export class Checking extends Part {
+  static override properties = { papers: {}, accepts: {}, asks: {}, rejects: {}, code: { state: true }, rejecting: { state: true } };
+  papers: PaperView[] = [];
+  accepts: string[] = [];
+  asks: string[] = [];
+  rejects = false;
+  code = 'NOT_EQUAL';
+  rejecting = '';
+
+  private act(act: string): void {
+    this.rejecting = '';
+    this.dispatchEvent(new CustomEvent('act', { detail: act, bubbles: true }));
+  }
+
+  private reject(event: Event, player: string): void {
+    event.preventDefault();
+    const witness = this.code === 'AMBIGUOUS' ? this.querySelector<HTMLInputElement>('#witness')!.value.trim() : '';
+    this.act(`rejects ${player} because ${this.code}${witness ? ` ${witness}` : ''}`);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section class="checking" aria-labelledby="checking-title">
+      <h3 id="checking-title">${t('check.title')}</h3>
+      <ul class="plain papers">
+        ${this.papers.map((paper) => html`<li class="sheet">${this.paper(paper)}</li>`)}
+      </ul>
+    </section>`;
+  }
+
+  private paper(paper: PaperView): TemplateResult {
+    const { player } = paper;
+    const names = (list: PaperView['rejected'] = []): string => list.map((one) => (typeof one === 'string' ? one : one.player)).join(', ');
+    return html`
+      <p><strong>${t('check.of', { player })}</strong> ${paper.correct === undefined || paper.correct === null ? '' : verdict(paper.correct)}</p>
+      <p class="big-math">${paper.text === null ? t('check.hidden') : maths(paper.text)}</p>
+      ${paper.accepted?.length ? html`<p class="small">${t('check.accepted', { players: names(paper.accepted) })}</p>` : ''}
+      ${paper.rejected?.length ? html`<p class="small">${t('check.rejected', { players: names(paper.rejected) })}</p>` : ''}
+      ${paper.reasons?.length ? reasons(paper.reasons) : ''}
+      ${this.accepts.includes(player)
+        ? html`<div class="buttons">
+              <button class="primary" @click=${() => this.act(`accepts ${player}`)}>${t('check.accept', { player })}</button>
+              ${this.rejects ? html`<button aria-expanded=${this.rejecting === player} @click=${() => (this.rejecting = this.rejecting === player ? '' : player)}>${t('check.reject', { player })}</button>` : ''}
+              ${this.asks.includes(player) ? html`<button @click=${() => this.act(`asks judge ${player}`)}>${t('check.ask')}</button>` : ''}
+            </div>
+            ${this.rejecting === player ? this.why(player) : ''}`
+        : ''}
+    `;
+  }
+
+  private why(player: string): TemplateResult {
+    return html`<form class="why" @submit=${(e: Event) => this.reject(e, player)}>
+      ${select(t('check.why'), CODES, this.code, (one) => t(`reason.${one}` as Key), (one) => (this.code = one))}
+      ${this.code === 'AMBIGUOUS'
+        ? html`<label class="field"><span>${t('check.witness')}</span><input id="witness" class="notation" required autocomplete="off" spellcheck="false" /></label>`
+        : ''}
+      <button class="primary">${t('check.rejectNow')}</button>
+    </form>`;
+  }
+}
+
+customElements.define('mm-checking', Checking);

@@ -1,0 +1,39 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../base/i18n';
+import type { View } from '../base/types';
+import { maths } from '../parts/maths';
+import type { TablePage } from './table';
+
+/** MathDice: the target, the dice, what was called, and the line on which one calls or states. */
+export function diceTable(table: TablePage, view: View): TemplateResult {
+  const { target, dice, calls } = table.scene;
+  return html`<section class="dice-table" aria-labelledby="dice-title">
+    <h2 id="dice-title">${t('dice.target')} ${target.length ? html`<span class="target">${product(target)}</span>` : '…'}</h2>
+    <p class="dice-row">${target.length ? html`${target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)}` : ''}</p>
+    <p class="dice-row" role="group" aria-label=${t('dice.dice')}>${dice.length ? dice.map((one) => html`<span class="die">${one}</span>`) : html`<span class="hint">${t('dice.rolling')}</span>`}</p>
+    <ol class="calls" aria-label=${t('dice.calls')}>
+      ${calls.map((one) => html`<li><strong>${one.player}</strong> <span class="big-math">${one.number}</span>${one.statement ? html` = ${maths(one.statement)}` : ''}</li>`)}
+    </ol>
+    ${table.offers.open.has('calls') ? line(table, 'calls', t('dice.call'), t('dice.callHelp')) : ''}
+    ${table.offers.open.has('states') ? line(table, 'states', t('dice.state'), t('dice.stateHelp')) : ''}
+    ${view.you === null ? html`<p class="small">${t('table.watching')}</p>` : ''}
+  </section>`;
+}
+
+function product(dice: number[]): number {
+  return dice.reduce((a, b) => a * b, 1);
+}
+
+function line(table: TablePage, verb: string, label: string, help: string): TemplateResult {
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input')!;
+    void table.act(`${verb} ${field.value.trim()}`).then((stored) => {
+      if (stored) field.value = '';
+    });
+  };
+  return html`<form class="call" @submit=${send}>
+    <label class="field"><span>${label}</span><input id=${verb} class="notation" autocomplete="off" spellcheck="false" required /><span class="small">${help}</span></label>
+    <button class="primary">${label}</button>
+  </form>`;
+}

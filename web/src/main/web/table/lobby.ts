@@ -1,0 +1,29 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../base/i18n';
+import { say } from '../base/say';
+import type { View } from '../base/types';
+import { named } from '../base/words';
+import type { TablePage } from './table';
+
+/** Before play: who is there, and the way for friends to come. */
+export function lobby(table: TablePage, view: View): TemplateResult {
+  const { settings } = view;
+  const link = `${location.origin}/t/${view.table}`;
+  const what = [named('game', settings.game), named('rules', settings.rules), settings.division ? named('division', settings.division) : ''];
+  return html`<section class="card lobby" aria-labelledby="headline">
+    <h2 id="headline" tabindex="-1">${t('lobby.title')}</h2>
+    <p>${what.filter(Boolean).join(' · ')}</p>
+    <p class="code" aria-label=${t('lobby.code', { code: view.table })}>${view.table.slice(0, 4)}-${view.table.slice(4)}</p>
+    <p><a href=${`/t/${view.table}`}>${link}</a></p>
+    <div class="buttons">
+      <button @click=${() => void navigator.clipboard?.writeText(link).then(() => say(t('lobby.copied')))}>${t('lobby.copy')}</button>
+      ${view.you === null
+        ? html`<button class="primary" @click=${() => table.join()}>${t('lobby.join')}</button>`
+        : html`<button @click=${() => table.leave()}>${t('lobby.leave')}</button>`}
+    </div>
+    <ol class="seats">
+      ${view.seats.map((seat) => html`<li>${seat.kind === 'open' ? html`<em>${t('seat.waiting')}</em>` : html`<strong>${seat.name}</strong> ${seat.kind === 'bot' ? t('role.bot') : ''} ${seat.name === view.you ? t('seat.you') : ''}`}</li>`)}
+    </ol>
+    <p class="problem" role="alert">${table.problem}</p>
+  </section>`;
+}

@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../base/i18n';
+import type { View } from '../base/types';
+import { cardFace, cardWords } from '../parts/card';
+import { cubeFace, cubeWords, shownGoal } from '../parts/cube';
+import { dragFrom } from '../parts/drag';
+import { arrangement } from './goal';
+import './goal';
+import type { TablePage } from './table';
+
+/** The playing mat with the cubes where they lie. */
+export function mat(table: TablePage, view: View): TemplateResult {
+  const shake = view.match?.shake;
+  if (!shake) return html`<div class="mat empty"><p class="hint">${t('table.between')}</p></div>`;
+  return html`<div class="mat ${table.building ? 'goal-building' : ''}">
+    ${shake.cards.length ? universe(table, shake.cards, shake.phase === 'checking') : ''}
+    ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one) => html`<span class="tag">${one}</span>`)}</p>` : ''}
+    ${section(table, view, '', 'resources')} ${goal(table, view)}
+    ${section(table, view, 'F', 'forbidden')} ${section(table, view, 'P', 'permitted')} ${section(table, view, 'R', 'required')}
+  </div>`;
+}
+
+function universe(table: TablePage, cards: string[], checking: boolean): TemplateResult {
+  return html`<div class="universe-row" role="group" aria-label=${t('table.universe', { n: cards.length })}>
+    ${cards.map((one) =>
+      checking
+        ? html`<button class="card-button" aria-pressed=${table.marked.has(one)} aria-label=${cardWords(one)} @click=${() => light(table, one)}>${cardFace(one)}</button>`
+        : html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`,
+    )}
+    ${checking ? html`<span class="small">${t('table.lit', { n: table.marked.size })}</span>` : ''}
+  </div>`;
+}
+
+/** Cards may be lit only while checking, as one touches real ones. */
+function light(table: TablePage, card: string): void {
+  const marked = new Set(table.marked);
+  if (!marked.delete(card)) marked.add(card);
+  table.marked = marked;
+}
+
+function goal(table: TablePage, view: View): TemplateResult {
+  const shake = view.match!.shake!;
+  const sets = view.settings.game === 'onsets';
+  const resources = shake.cubes.map((one, index) => ({ ...one, index })).filter((one) => one.place === '' && one.index !== table.bonus);
+  let inside: TemplateResult | string = '';
+  if (table.building) {
+    inside = sets
+      ? html`<mm-sets-goal .digits=${resources.filter((one) => /^[1-5]$/.test(one.cube)).map((one) => one.cube)} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-sets-goal>`
+      : html`<mm-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-goal>`;
+  } else if (shake.goal) inside = sets ? arrangement(shake.goal) : shownGoal(shake.goal);
+  else inside = html`<span class="hint">${t('goal.none')}</span>`;
+  return html`<section class="mat-section section-goal" data-drop="G" aria-labelledby="section-goal">
+    <h2 id="section-goal">${t('place.G')}</h2>
+    ${inside}
+  </section>`;
+}
+
+function section(table: TablePage, view: View, place: string, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult {
+  const shake = view.match!.shake!;
+  const taken = table.building ? (table.goal?.taken ?? []) : [];
+  const cubes = shake.cubes
+    .map((one, index) => ({ cube: one.cube, place: index === table.bonus ? 'F' : one.place, index }))
+    .filter((one) => one.place === place && !(place === '' && taken.includes(one.index)));
+  const target = table.selected >= 0 && table.places().includes(place);
+  const hand = shake.cubes[table.selected]?.cube ?? '';
+  const first = cubes.find((one) => table.movable(one.index))?.index;
+  const roving = cubes.some((one) => one.index === table.selected) ? table.selected : first;
+  return html`<section class="mat-section section-${name} ${target ? 'target' : ''}" data-drop=${place || 'resources'} aria-labelledby="section-${name}"
+    @click=${(e: Event) => (target && !(e.target as Element).closest('button') ? table.put(place) : undefined)}>
+    <h2 id="section-${name}">${t(`section.${name}`)} <span class="count">${cubes.length}</span></h2>
+    <div class="cubes" @keydown=${arrows}>
+      ${repeat(cubes, (one) => one.index, (one) => {
+        const movable = table.movable(one.index);
+        return movable
+          ? html`<button
+              class="cube-button ${one.index === table.bonus ? 'bonus' : ''}"
+              data-cube=${one.cube}
+              tabindex=${one.index === roving ? 0 : -1}
+              aria-pressed=${one.index === table.selected}
+              aria-label=${cubeWords(one.cube)}
+              @click=${() => table.press(one.index)}
+              @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => table.put(drop.dataset.drop ?? '', one.index))}
+            >
+              ${cubeFace(one.cube)}
+            </button>`
+          : html`<span class="still ${one.index === table.bonus ? 'bonus' : ''}" role="img" aria-label=${cubeWords(one.cube)}>${cubeFace(one.cube)}</span>`;
+      })}
+    </div>
+    ${target ? html`<button class="put" @click=${() => table.put(place)}>${t('table.put', { cube: cubeWords(hand), section: t(`section.${name}`), key: place })}</button>` : ''}
+  </section>`;
+}
+
+/** Arrow keys go from cube to cube. */
+function arrows(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const here = event.target as HTMLElement;
+  if (!by || !here.matches('.cube-button')) return;
+  const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.cube-button')];
+  const next = all[(all.indexOf(here) + by + all.length) % all.length]!;
+  event.preventDefault();
+  here.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}

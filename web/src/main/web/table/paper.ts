@@ -1,0 +1,132 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../base/i18n';
+import { Part } from '../base/part';
+import type { CubeView, GameName } from '../base/types';
+import { cube, cubeFace, cubeWords } from '../parts/cube';
+import { maths } from '../parts/maths';
+
+/**
+ * A player's paper: typed or tapped, drawn as mathematics, its cubes counted. It never says whether it is right; that
+ * is found out once it is presented.
+ */
+export class Paper extends Part {
+  static override properties = { game: {}, cubes: {}, goal: {}, keep: {}, written: { state: true }, set: {}, cause: {} };
+  game: GameName = 'equations';
+  cubes: CubeView[] = [];
+  goal = '';
+  cause = '';
+  /** The name under which a draft survives a reload. */
+  keep = '';
+  written = '';
+  private kept = '';
+
+  protected override willUpdate(): void {
+    if (this.keep !== this.kept) {
+      this.kept = this.keep;
+      this.written = read(this.keep);
+    }
+  }
+
+  private change(value: string): void {
+    this.written = value;
+    store(this.keep, value);
+  }
+
+  private get field(): HTMLTextAreaElement {
+    return this.querySelector<HTMLTextAreaElement>('#paper')!;
+  }
+
+  private insert(what: string): void {
+    const field = this.field;
+    const { selectionStart: from, selectionEnd: to } = field;
+    this.change(this.written.slice(0, from) + what + this.written.slice(to));
+    void this.updateComplete.then(() => {
+      field.focus();
+      field.setSelectionRange(from + what.length, from + what.length);
+    });
+  }
+
+  private backspace(): void {
+    const at = this.field.selectionStart;
+    this.change(this.written.slice(0, Math.max(0, at - 1)) + this.written.slice(at));
+  }
+
+  private present(event: Event): void {
+    event.preventDefault();
+    const text = this.written.replace(/\s*\n\s*/g, ' ').trim();
+    this.dispatchEvent(new CustomEvent('present', { detail: text || 'nothing', bubbles: true }));
+  }
+
+  private nothing(): void {
+    this.dispatchEvent(new CustomEvent('present', { detail: 'nothing', bubbles: true }));
+  }
+
+  /** How many cubes the Solution shows: every sign that is on a cube, on the side that is not the Goal. */
+  private count(): number {
+    const solution = this.game === 'equations' ? (this.written.split('=')[0] ?? '') : this.written;
+    const signs = this.game === 'equations' ? /[0-9+\-−×xX÷/^*√%]|rem|log|lcm|gcf/g : /[BRGYV∪∩\-−'′Λ=⊆]/g;
+    return (solution.replace(/<[^>]*>/g, '').match(signs) ?? []).length;
+  }
+
+  private keys(): string[] {
+    return this.game === 'equations' ? ['(', ')', '=', '!'] : ['(', ')', ';', '//'];
+  }
+
+  protected override render(): TemplateResult {
+    const places: [string, 'required' | 'permitted' | 'resources'][] = [['R', 'required'], ['P', 'permitted'], ['', 'resources']];
+    return html`<form class="paper" aria-labelledby="paper-title" @submit=${this.present}>
+      <h3 id="paper-title">${t('paper.title')}</h3>
+      <label for="paper">${t(this.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
+      <textarea id="paper" class="notation" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
+      <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim())}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
+      <p class="small" id="paper-count">${t('paper.count', { n: this.count() })}</p>
+      <div class="keys">
+        ${places.map(([place, name]) => {
+          const list = this.cubes.filter((one) => one.place === place && (this.game === 'equations' || !/[1-5]/.test(one.cube)));
+          return list.length
+            ? html`<div class="key-row" role="group" aria-label=${t('paper.from', { section: t(`section.${name}`) })}>
+                <span class="small" aria-hidden="true">${t(`section.${name}`)}</span>
+                ${list.map((one) => html`<button type="button" class="cube-button small-cube" aria-label=${cubeWords(one.cube)} @click=${() => this.insert(cube(one.cube).face)}>${cubeFace(one.cube)}</button>`)}
+              </div>`
+            : '';
+        })}
+        <div class="key-row" role="group" aria-label=${t('paper.signs')}>
+          ${this.keys().map((key) => html`<button type="button" class="key" @click=${() => this.insert(key)}>${key}</button>`)}
+          ${this.game === 'equations' && this.goal ? html`<button type="button" class="key" @click=${() => this.insert(` = ${plain(this.goal)}`)}>${t('paper.goal')}</button>` : ''}
+          <button type="button" class="key" aria-label=${t('paper.delete')} @click=${this.backspace}>⌫</button>
+        </div>
+      </div>
+      <div class="buttons">
+        <button id="present" class="primary" ?disabled=${!this.written.trim()}>${t('paper.present')}</button>
+        <button type="button" @click=${this.nothing}>${t('paper.nothing')}</button>
+      </div>
+    </form>`;
+  }
+}
+
+/** The Goal as one would start to write it: without colours and gaps. */
+export function plain(goal: string): string {
+  return goal.replace(/[rbgk](?=\S)/g, '').replace(/\s+/g, '');
+}
+
+function read(key: string): string {
+  try {
+    return (key && localStorage.getItem(`mathmat.paper.${key}`)) || '';
+  } catch {
+    return '';
+  }
+}
+
+function store(key: string, text: string): void {
+  try {
+    for (let i = localStorage.length - 1; i >= 0; i--) {
+      const old = localStorage.key(i)!;
+      if (old.startsWith('mathmat.paper.') && old !== `mathmat.paper.${key}`) localStorage.removeItem(old);
+    }
+    localStorage.setItem(`mathmat.paper.${key}`, text);
+  } catch {
+    // The draft then lives as long as the page.
+  }
+}
+
+customElements.define('mm-paper', Paper);

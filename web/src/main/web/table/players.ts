@@ -1,0 +1,29 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../base/i18n';
+import type { View } from '../base/types';
+import './clock';
+import type { TablePage } from './table';
+
+/** Who sits where, with scores, and whom the table waits for. */
+export function players(table: TablePage, view: View): TemplateResult {
+  const shake = view.match?.shake;
+  return html`<ol class="players" aria-label=${t('table.players')}>
+    ${view.seats.map((seat) => {
+      const name = seat.name ?? t('seat.open');
+      const wait = view.waiting.find((one) => one.player === seat.name);
+      const fine = shake?.penalties?.[name];
+      const roles = [
+        shake?.setter === name ? t('role.setter') : '',
+        shake?.lastMover === name ? t('role.mover') : '',
+        shake?.holder === name ? t('role.holder') : '',
+        seat.kind === 'bot' ? t('role.bot') : seat.here === false ? t('role.away') : '',
+      ].filter(Boolean);
+      return html`<li class="player ${wait ? 'awaited' : ''} ${name === view.you ? 'you' : ''}">
+        <span class="who"><strong>${name}</strong>${name === view.you ? html` <span class="small">${t('seat.you')}</span>` : ''}</span>
+        <span class="score" aria-label=${t('table.score', { points: view.match?.totals?.[name] ?? 0 })}>${view.match?.totals?.[name] ?? 0}</span>
+        <span class="roles small">${roles.join(' · ')}${fine ? ` · ${t('table.fine', { points: fine })}` : ''}${seat.ready ? ` · ${t('seat.ready')}` : ''}</span>
+        ${wait ? html`<span class="task small">${wait.task ? t('table.awaited') : ''} <mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock></span>` : ''}
+      </li>`;
+    })}
+  </ol>`;
+}
