@@ -1,0 +1,140 @@
+package org.mathmat.proof.browser;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocketRoute;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * A made-up table: it sends the views that a test wants and keeps the acts that the page sends, so
+ * that a page can be tested in a position that no match reaches quickly.
+ */
+final class Made {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final ObjectNode view;
+  private final List<String> acts = new CopyOnWriteArrayList<>();
+  private final List<String> ids = new CopyOnWriteArrayList<>();
+  private final AtomicReference<WebSocketRoute> socket = new AtomicReference<>();
+  private volatile boolean deaf;
+
+  private Made(ObjectNode view) {
+    this.view = view;
+  }
+
+  /** A shake of Equations in the middle: Ann is to move. */
+  static Made equations() {
+    try (InputStream in = Made.class.getResourceAsStream("equations.json")) {
+      return new Made((ObjectNode) JSON.readTree(in));
+    } catch (IOException missing) {
+      throw new IllegalStateException("The made-up view is missing.", missing);
+    }
+  }
+
+  ObjectNode shake() {
+    return (ObjectNode) view.at("/match/shake");
+  }
+
+  ObjectNode settings() {
+    return (ObjectNode) view.get("settings");
+  }
+
+  /** No shake is on. */
+  void between() {
+    ((ObjectNode) view.get("match")).putNull("shake");
+  }
+
+  Made offers(List<String> acts, List<String> open, List<String> bonus) {
+    ObjectNode offers = view.putObject("offers");
+    acts.forEach(offers.putArray("acts")::add);
+    open.forEach(offers.putArray("open")::add);
+    bonus.forEach(offers.putArray("bonus")::add);
+    return this;
+  }
+
+  Made waiting(String player, String task) {
+    ArrayNode waiting = view.putArray("waiting");
+    waiting.addObject().put("player", player).put("task", task).putNull("limit").putNull("until");
+    return this;
+  }
+
+  /** Puts itself between the page and the server. */
+  Made at(Page page) {
+    page.routeWebSocket(
+        url -> url.contains("/live"),
+        route -> {
+          socket.set(route);
+          route.onMessage(frame -> hear(frame.text()));
+          tell(List.of());
+        });
+    return this;
+  }
+
+  private void hear(String text) {
+    JsonNode message = json(text);
+    if (!message.path("type").asText().equals("act")) {
+      return;
+    }
+    acts.add(message.path("act").asText());
+    ids.add(message.path("id").asText());
+    if (!deaf) {
+      ObjectNode ack = JSON.createObjectNode().put("type", "ack");
+      ack.put("id", message.path("id").asText()).put("version", 2).putNull("setAside");
+      socket().send(ack.toString());
+    }
+  }
+
+  /** Sends the view as it is now, with what happened. */
+  void tell(List<String> events) {
+    view.put("version", view.path("version").asInt() + 1);
+    ObjectNode message = JSON.createObjectNode().put("type", "view");
+    ArrayNode entries = message.putArray("entries");
+    for (String event : events) {
+      ObjectNode entry = entries.addObject();
+      entry.put("number", view.path("version").asInt()).put("at", "2026-11-15T23:00:00Z");
+      entry.putNull("player").putNull("act").putArray("events").add(json(event));
+    }
+    message.set("view", view);
+    socket().send(message.toString());
+  }
+
+  private WebSocketRoute socket() {
+    return Objects.requireNonNull(socket.get(), "No page has opened its socket yet.");
+  }
+
+  private static JsonNode json(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(text, wrong);
+    }
+  }
+
+  /** From now on acts get no answer. */
+  void goDeaf() {
+    deaf = true;
+  }
+
+  /** Breaks the connection; the next one hears again. */
+  void cut() {
+    deaf = false;
+    socket().close();
+  }
+
+  List<String> acts() {
+    return acts;
+  }
+
+  List<String> ids() {
+    return ids;
+  }
+}

@@ -1,0 +1,146 @@
+package org.mathmat.proof.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The pages that ask the engine: each works, fits a phone, and can be used by everybody. */
+class PagesTest {
+  private static Site site;
+
+  @BeforeAll
+  static void open() throws IOException {
+    site = new Site();
+  }
+
+  @AfterAll
+  static void close() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/judge", "/solve", "/replay", "/learn/equations", "/learn/onsets"})
+  void everyPageIsAccessibleInLightAndDarkAndFits(String path) {
+    try (Visit desk = Visit.desktop()) {
+      desk.page().navigate(site.address() + path);
+      assertThat(desk.page().locator("h1")).isVisible();
+      desk.assertAccessible();
+      // 200 % zoom of 1280 pixels
+      desk.page().setViewportSize(640, 400);
+      desk.assertFitsTheWidth();
+    }
+    try (Visit phone = Visit.phoneInTheDark()) {
+      phone.page().navigate(site.address() + path);
+      assertThat(phone.page().locator("h1")).isVisible();
+      phone.assertFitsTheWidth();
+      phone.assertAccessible();
+    }
+  }
+
+  @Test
+  void theJudgeGivesEveryReasonAndALink() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      button(page, "Ask the judge").click();
+      assertThat(page.locator(".verdict")).containsText("Correct");
+      page.locator("#written").fill("4+4 = 2×(3+5)");
+      assertThat(page.locator(".verdict")).hasCount(0);
+      button(page, "Ask the judge").click();
+      assertThat(page.locator(".verdict")).containsText("Not correct");
+      assertThat(page.locator(".reasons")).containsText("Not equal to the Goal");
+      assertThat(page.locator(".reasons")).containsText("A Required cube is not used");
+      assertThat(page.locator(".reasons")).containsText("section VII");
+      visit.assertAccessible();
+      page.reload();
+      assertThat(page.locator("#written")).hasValue("4+4 = 2×(3+5)");
+    }
+  }
+
+  @Test
+  void cubesAreTappedIntoAPosition() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      page.locator(".position .pill", new Page.LocatorOptions().setHasText("Permitted")).tap();
+      page.locator(".palette").getByLabel("root").tap();
+      assertThat(page.locator("#list-permitted")).hasValue("2 × √");
+      page.getByLabel("Take 7 out of Forbidden").tap();
+      assertThat(page.locator("#list-forbidden")).hasValue("");
+    }
+  }
+
+  @Test
+  void aRecordIsReplayedStepByStepWithTheKeyboard() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/replay");
+      button(page, "Show an example").click();
+      page.locator("#next").focus();
+      for (int i = 0; i < 8; i++) {
+        page.keyboard().press("Enter");
+      }
+      assertThat(page.locator(".happened"))
+          .hasText(Pattern.compile("Cam forbids green 4.*Permitted"));
+      assertThat(page.locator(".mat .section-forbidden .shown-cube")).hasCount(1);
+      page.keyboard().press("End");
+      assertThat(page.locator("#steps-title")).hasText("Step 21 of 21");
+      assertThat(page.locator(".replay > .totals")).containsText("Ben");
+      visit.assertAccessible();
+      page.locator("#record").fill("mathmat 1\nnonsense");
+      button(page, "Replay it").first().click();
+      assertThat(page.locator(".problem").first()).isVisible();
+    }
+  }
+
+  @Test
+  void aLessonIsAnsweredAndWritten() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/learn");
+      page.locator("#next").click();
+      assertThat(page.locator("#step-title")).isFocused();
+      button(page, "11").click();
+      assertThat(page.locator(".feedback")).containsText("gap");
+      button(page, "16").click();
+      assertThat(page.locator(".feedback")).containsText("Yes");
+      page.locator("#next").click();
+      page.locator("#next").click();
+      page.locator(".try input").fill("8×2 = 2×(3+5)");
+      assertThat(page.locator(".preview math")).isVisible();
+      button(page, "Ask the judge").click();
+      assertThat(page.locator(".verdict")).containsText("Correct");
+    }
+  }
+
+  @Test
+  void everythingOnTheHomePageIsReachedByTheKeyboard() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/");
+      page.keyboard().press("Tab");
+      assertThat(page.locator(".skip")).isFocused();
+      page.keyboard().press("Enter");
+      assertThat(page.locator("main")).isFocused();
+      page.keyboard().press("Tab");
+      assertThat(button(page, "Play now")).isFocused();
+      page.locator("#code").fill("k7qm-2xrd");
+      page.keyboard().press("Enter");
+      assertThat(page).hasURL(Pattern.compile(".*/t/K7QM2XRD"));
+    }
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+}

@@ -1,0 +1,79 @@
+package org.mathmat.proof.browser;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Makes the pictures of the README: {@code ./mathmat pictures}. They show a made-up table, so that
+ * they look the same every time.
+ */
+final class Pictures {
+  private final Path folder;
+
+  private Pictures(Path folder) {
+    this.folder = folder;
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    Pictures pictures = new Pictures(Path.of(arguments[0]));
+    try (Site site = new Site()) {
+      for (String page : List.of("home", "judge", "learn")) {
+        pictures.page(site, page);
+      }
+      pictures.table(site);
+    }
+    Runtime.getRuntime().exit(0);
+  }
+
+  private void page(Site site, String name) {
+    try (Visit visit = Visit.desktop()) {
+      visit.page().navigate(site.address() + "/" + (name.equals("home") ? "" : name));
+      visit.page().locator("h1").waitFor();
+      shot(visit.page(), name);
+    }
+  }
+
+  private void table(Site site) {
+    try (Visit desk = Visit.desktop()) {
+      sit(desk, site);
+      desk.page().getByLabel("black 7").click();
+      shot(desk.page(), "table");
+    }
+    try (Visit phone = Visit.phoneInTheDark()) {
+      sit(phone, site);
+      shot(phone.page(), "table-phone");
+    }
+    try (Visit desk = Visit.desktop()) {
+      Made table =
+          Made.equations().offers(List.of("presents nothing"), List.of("presents"), List.of());
+      table.waiting("Ann", "write").shake().put("phase", "writing").put("cause", "challenge now");
+      table.at(desk.page());
+      desk.page().navigate(site.address() + "/t/K7QM2XRD");
+      desk.page().locator("#paper").fill("8×√(2^2) = 2×(3+5)");
+      shot(desk.page(), "paper");
+    }
+  }
+
+  private static void sit(Visit visit, Site site) {
+    Made table = Made.equations();
+    table.at(visit.page());
+    visit.page().navigate(site.address() + "/t/K7QM2XRD");
+    visit.page().locator("#headline").waitFor();
+    table.tell(
+        List.of(
+            "{\"event\":\"ShakeBegun\",\"setter\":\"Robo\"}",
+            "{\"event\":\"VariationsChosen\",\"player\":\"Robo\",\"names\":[\"factorial\"]}",
+            "{\"event\":\"GoalSet\",\"player\":\"Robo\",\"goal\":\"2× 3+5\",\"cubes\":[]}",
+            "{\"event\":\"Rolled\",\"cubes\":[\"k8\",\"r2\",\"g×\"]}",
+            "{\"event\":\"Moved\",\"player\":\"Ann\",\"bonus\":null,\"cube\":0,\"to\":\"REQUIRED\"}",
+            "{\"event\":\"Moved\",\"player\":\"Ben\",\"bonus\":null,\"cube\":1,\"to\":\"PERMITTED\"}",
+            "{\"event\":\"Moved\",\"player\":\"Robo\",\"bonus\":null,\"cube\":2,\"to\":\"PERMITTED\"}"));
+    visit.page().locator(".log li").first().waitFor();
+  }
+
+  private void shot(Page page, String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(folder.resolve(name + ".png")));
+  }
+}
