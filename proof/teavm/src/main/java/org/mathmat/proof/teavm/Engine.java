@@ -27,7 +27,8 @@ public final class Engine {
 
   /** Judges an Equation; answers with the codes of what is wrong, none where it is correct. */
   @JSExport
-  public static String[] judge(String[] edition, String[] variations, String[] cubes, String equation) {
+  public static String[] judge(
+      String[] edition, String[] variations, String[] cubes, String equation) {
     Edition played = Editions.find(edition[0], edition[1]).orElseThrow();
     List<Variation> chosen = new ArrayList<>();
     for (String name : variations) {

@@ -25,10 +25,7 @@ class EngineTest {
     Path output = Files.createTempFile("engine", ".txt");
     Process process =
         new ProcessBuilder(
-                "node",
-                "src/test/resources/judge-all.mjs",
-                "target/js/engine.js",
-                CASES.toString())
+                "node", "src/test/resources/judge-all.mjs", "target/js/engine.js", CASES.toString())
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
