@@ -26,8 +26,8 @@ public record Card(int dots) {
     return (dots & 1 << colour.ordinal()) != 0;
   }
 
-  /** The card's place in a {@link CardSet}. */
-  int bit() {
+  /** The card's place in the mask of a {@link CardSet}. */
+  public int bit() {
     return 1 << dots;
   }
 

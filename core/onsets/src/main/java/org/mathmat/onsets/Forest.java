@@ -18,7 +18,7 @@ import org.mathmat.onsets.Written.Mark;
  */
 final class Forest {
   /** Combinations after which the judge gives up; far above any Solution that a kit allows. */
-  private static final long PATIENCE = 20_000_000;
+  private static final long PATIENCE = 5_000_000;
 
   private final Universe universe;
   private final Signs signs;

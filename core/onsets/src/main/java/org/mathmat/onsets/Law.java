@@ -3,6 +3,7 @@ package org.mathmat.onsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -35,7 +36,7 @@ public record Law(
   public Law {
     symbols = Collections.unmodifiableSet(EnumSet.copyOf(symbols));
     demands = List.copyOf(demands);
-    blankMayBe = Set.copyOf(blankMayBe);
+    blankMayBe = Collections.unmodifiableSet(new LinkedHashSet<>(blankMayBe));
   }
 
   /** The law of a division before any variation. */

@@ -203,5 +203,5 @@ final class Worth {
     return Optional.empty();
   }
 
-  private static final int MOST_PAIRS = 1_000_000;
+  private static final int MOST_PAIRS = 5_000_000;
 }

@@ -1,0 +1,94 @@
+package org.mathmat.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The answers for On-Sets, as JSON. */
+class OnSetsCommandsTest {
+  private static final String TEN = "B BR BG RG RY GY BRG RGY BRGY blank";
+
+  private static String ask(Verb verb, String fields) {
+    String line = "{'game':'onsets','rules':'agloa-2023'," + fields + ",'universe':'" + TEN + "'}";
+    return Commands.answer(verb, line.replace('\'', '"').replace('`', '\''), Duration.ofSeconds(5))
+        .json()
+        .toString();
+  }
+
+  @Test
+  void aCorrectSolutionIsToldWithItsValue() {
+    assertThat(
+            ask(
+                Verb.JUDGE,
+                "'division':'middle','goal':'3+2u','variations':['absolute value'],"
+                    + "'permitted':'V - B','challenge':'now','solution':'V - B'"))
+        .isEqualTo("{\"correct\":true,\"reasons\":[],\"solution\":\"5\",\"goal\":\"1 or 5\"}");
+  }
+
+  @Test
+  void aWrongOneIsToldWithItsReasons() {
+    assertThat(
+            ask(
+                Verb.JUDGE,
+                "'division':'elementary','goal':'3','permitted':'B ∪ G - R',"
+                    + "'challenge':'impossible','solution':'B ∪ G - R'"))
+        .contains("\"code\":\"AMBIGUOUS\",\"rule\":\"VII-B-6\"")
+        .contains("\"witness\":\"B ∪ (G - R)\"")
+        .contains("\"solution\":\"3 or 6\"");
+  }
+
+  @Test
+  void aSetNameHasTheValuesOfItsReadings() {
+    assertThat(ask(Verb.VALUE, "'division':'elementary','expression':'R ∩ Y'"))
+        .isEqualTo("{\"legal\":true,\"values\":[\"3\"],\"sets\":[\"RY RGY BRGY\"]}");
+    assertThat(ask(Verb.VALUE, "'division':'elementary','expression':'R ∩'"))
+        .contains("\"legal\":false")
+        .contains("SYNTAX");
+    assertThat(ask(Verb.VALUE, "'division':'middle','variations':['absolute value'],'goal':'3+2u'"))
+        .isEqualTo(
+            "{\"legal\":true,\"values\":[\"1\",\"5\"],\"interpretations\":[\"3+2u\",\"3+2\"]}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'division':'middle','players':3,'seat':'left','select':'wild B'                  | true
+          'division':'middle','players':3,'seat':'left','select':'wild B ; two operations' | NOT_NOW
+          'division':'middle','players':2,'seat':'left','select':'wild B ; two operations' | true
+          'division':'middle','players':2,'seat':'goal-setter','select':'wild B ; two operations' | NOT_NOW
+          'division':'senior','players':3,'seat':'right','select':'wild B ; two operations' | true
+          'division':'middle','select':'wild B ; two operations'                           | true
+          'division':'middle','players':3,'seat':'up','select':'wild B'                    | FIELD_VALUE
+          'division':'middle','players':4,'select':'wild B'                                | FIELD_VALUE
+          'division':'middle','chosen':['nonsense'],'select':'wild B'                      | VARIATION_UNKNOWN
+          """)
+  void aSelectionIsJudged(String fields, String expected) {
+    assertThat(ask(Verb.VARIATION, fields + ",'roll':'1 2 3 B R G Y ∪ ∩ - V = ⊆'"))
+        .contains(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'division':'middle','goal':'B','challenge':'now','solution':'B'               | SYNTAX
+          'division':'middle','goal':'3','challenge':'soon','solution':'B'              | FIELD_VALUE
+          'division':'middle','goal':'3','challenge':'now'                              | FIELD_MISSING
+          'division':'middle','challenge':'now','solution':'B'                          | FIELD_MISSING
+          'division':'upper','goal':'3','challenge':'now','solution':'B'                | DIVISION_UNKNOWN
+          'division':'middle','goal':'3','challenge':'now','solution':['B',3]           | FIELD_TYPE
+          'division':'basic','variations':['wild B'],'goal':'3','challenge':'now','solution':'B' | VARIATION_UNKNOWN
+          'division':'middle','goal':'3','permitted':'B Q','challenge':'now','solution':'B' | \\"column\\":3
+          """)
+  void whatCannotBeUnderstoodIsSaid(String fields, String expected) {
+    assertThat(ask(Verb.JUDGE, fields)).contains("error").contains(expected.replace("\\", ""));
+  }
+}
