@@ -1,6 +1,7 @@
 package org.mathmat.onsets;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -52,7 +53,7 @@ final class Worth {
     return list;
   }
 
-  /** What the readings count, each number once. */
+  /** What the readings count, each number once, the smallest first. */
   private List<Integer> values() {
     List<Integer> values = new ArrayList<>(1);
     for (int set : sets) {
@@ -61,6 +62,7 @@ final class Worth {
         values.add(value);
       }
     }
+    values.sort(Comparator.naturalOrder());
     return values;
   }
 
