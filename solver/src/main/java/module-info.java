@@ -6,4 +6,5 @@ module org.mathmat.solver {
 
   exports org.mathmat.solver;
   exports org.mathmat.solver.equations;
+  exports org.mathmat.solver.onsets;
 }

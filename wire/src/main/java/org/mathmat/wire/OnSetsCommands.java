@@ -28,7 +28,7 @@ final class OnSetsCommands implements GameCommands {
       case VALUE -> Optional.of(OnSetsCommands::value);
       case JUDGE -> Optional.of(OnSetsCommands::judge);
       case VARIATION -> Optional.of(OnSetsCommands::variation);
-      case SOLVE -> Optional.empty();
+      case SOLVE -> Optional.of(OnSetsSolve::answer);
       case SCORE -> Optional.of(new ScoreCommand(Map.of("agloa-2023", ScoreTable.AGLOA_2023)));
     };
   }

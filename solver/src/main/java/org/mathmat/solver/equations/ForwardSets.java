@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.Meter;
+import org.mathmat.solver.Stock;
+import org.mathmat.solver.WordMap;
 
 /**
  * For every part of the stock the values that exactly it can name, worked out once from its parts

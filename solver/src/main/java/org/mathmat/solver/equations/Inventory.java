@@ -12,6 +12,8 @@ import org.mathmat.equations.Op;
 import org.mathmat.equations.Supply;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Uses;
+import org.mathmat.solver.Dimension;
+import org.mathmat.solver.Stock;
 
 /**
  * The cubes of a shake by kind, and the dimensions in which their use is counted, for one meaning

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Reading;
 import org.mathmat.solver.Meter;
+import org.mathmat.solver.Stock;
+import org.mathmat.solver.WordMap;
 
 /**
  * Finds expressions that use exactly a part of the stock and have a value. Small parts are looked

@@ -1,4 +1,4 @@
-package org.mathmat.solver.equations;
+package org.mathmat.solver;
 
 /**
  * One kind of thing that a Solution uses up or must show so often.
@@ -10,16 +10,16 @@ package org.mathmat.solver.equations;
  *     signs
  * @param highest what one use adds to it at most
  */
-record Dimension(int most, boolean saturates, int least, int highest) {
+public record Dimension(int most, boolean saturates, int least, int highest) {
   /** Lower than any real balance, for a sign that may be used again and again. */
-  static final int ANY_NUMBER = -1_000;
+  public static final int ANY_NUMBER = -1_000;
 
   /** The least that so many of it add. */
-  int least(int count) {
+  public int least(int count) {
     return saturates && count == most && least < 0 ? ANY_NUMBER : count * least;
   }
 
-  int highest(int count) {
+  public int highest(int count) {
     return count * highest;
   }
 }

@@ -1,24 +1,24 @@
-package org.mathmat.solver.equations;
+package org.mathmat.solver;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A map from words that are not negative to objects, without boxes. */
-final class WordMap<T> {
+public final class WordMap<T> {
   private long[] keys = new long[64];
   private @Nullable Object[] values = new Object[64];
   private int size;
 
-  WordMap() {
+  public WordMap() {
     Arrays.fill(keys, -1);
   }
 
   @SuppressWarnings("unchecked")
-  @Nullable T get(long key) {
+  public @Nullable T get(long key) {
     return (T) values[slot(key)];
   }
 
-  void put(long key, T value) {
+  public void put(long key, T value) {
     int at = slot(key);
     if (keys[at] < 0) {
       keys[at] = key;

@@ -1,4 +1,4 @@
-package org.mathmat.solver.equations;
+package org.mathmat.solver;
 
 import java.util.List;
 
@@ -7,17 +7,17 @@ import java.util.List;
  * expression of a whole uses its parts together and what its sign costs; where a dimension
  * saturates, more than enough counts as enough.
  */
-final class Stock {
+public final class Stock {
   /** Sees one way to share things out; true to see no more. */
   @FunctionalInterface
-  interface Shares {
+  public interface Shares {
     boolean see(long one, long other);
   }
 
   private final Dimension[] dimensions;
   private final long[] weights;
 
-  Stock(List<Dimension> dimensions) {
+  public Stock(List<Dimension> dimensions) {
     this.dimensions = dimensions.toArray(new Dimension[0]);
     this.weights = new long[dimensions.size()];
     long weight = 1;
@@ -27,29 +27,29 @@ final class Stock {
     }
   }
 
-  int size() {
+  public int size() {
     return weights.length;
   }
 
-  Dimension dimension(int index) {
+  public Dimension dimension(int index) {
     return dimensions[index];
   }
 
-  long one(int dimension) {
+  public long one(int dimension) {
     return weights[dimension];
   }
 
-  int count(long used, int dimension) {
+  public int count(long used, int dimension) {
     return (int) (used / weights[dimension] % (dimensions[dimension].most() + 1L));
   }
 
   /** Whether there is so much. */
-  boolean has(int dimension, int count) {
+  public boolean has(int dimension, int count) {
     return dimensions[dimension].saturates() || count <= dimensions[dimension].most();
   }
 
   /** Whether the whole has at least the part. */
-  boolean contains(long whole, long part) {
+  public boolean contains(long whole, long part) {
     for (int i = 0; i < weights.length; i++) {
       if (count(whole, i) < count(part, i)) {
         return false;
@@ -59,7 +59,7 @@ final class Stock {
   }
 
   /** A word for these counts; those of a saturating dimension are cut off. */
-  long pack(int[] counts) {
+  public long pack(int[] counts) {
     long packed = 0;
     for (int i = 0; i < weights.length; i++) {
       packed += weights[i] * Math.min(counts[i], dimensions[i].most());
@@ -67,7 +67,7 @@ final class Stock {
     return packed;
   }
 
-  int[] unpack(long used) {
+  public int[] unpack(long used) {
     int[] counts = new int[weights.length];
     for (int i = 0; i < weights.length; i++) {
       counts[i] = count(used, i);
@@ -76,7 +76,7 @@ final class Stock {
   }
 
   /** Whether an expression may use exactly this, as far as counting tells. */
-  boolean isBalanced(long used) {
+  public boolean isBalanced(long used) {
     int least = 0;
     int highest = 0;
     for (int i = 0; i < weights.length; i++) {
@@ -90,21 +90,28 @@ final class Stock {
   }
 
   /** Every part that with this cost makes up the whole, as far as counting tells. */
-  boolean rests(long whole, long cost, Shares shares) {
-    return new Sharing(whole, cost, shares).rest(0, 0);
+  public boolean rests(long whole, long cost, Shares shares) {
+    return new Sharing(whole, cost, shares, true).rest(0, 0);
   }
 
   /** Every two parts that with this cost make up the whole, as far as counting tells. */
-  boolean splits(long whole, long cost, Shares shares) {
-    return new Sharing(whole, cost, shares).split(0, 0, 0, 0, 0, 0, 0);
+  public boolean splits(long whole, long cost, Shares shares) {
+    return new Sharing(whole, cost, shares, true).split(0, 0, 0, 0, 0, 0, 0);
+  }
+
+  /** Every two parts that make up the whole, whatever their balance. */
+  public boolean shares(long whole, Shares shares) {
+    return new Sharing(whole, 0, shares, false).split(0, 0, 0, 0, 0, 0, 0);
   }
 
   private final class Sharing {
     private final int[] whole;
     private final int[] cost;
     private final Shares shares;
+    private final boolean balanced;
 
-    Sharing(long whole, long cost, Shares shares) {
+    Sharing(long whole, long cost, Shares shares, boolean balanced) {
+      this.balanced = balanced;
       this.whole = unpack(whole);
       this.cost = unpack(cost);
       this.shares = shares;
@@ -133,7 +140,8 @@ final class Stock {
 
     boolean split(int dimension, long one, long other, int l1, int h1, int l2, int h2) {
       if (dimension == whole.length) {
-        return l1 <= 1 && h1 >= 1 && l2 <= 1 && h2 >= 1 && shares.see(one, other);
+        boolean counts = l1 <= 1 && h1 >= 1 && l2 <= 1 && h2 >= 1;
+        return (counts || !balanced) && shares.see(one, other);
       }
       Dimension d = dimensions[dimension];
       int rest = whole[dimension] - cost[dimension];
