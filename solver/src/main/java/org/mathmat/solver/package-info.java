@@ -1,4 +1,4 @@
-/** What the solvers of all games share: limits, and the three answers there are. */
+/** What the solvers of all games share with those who ask them: the limits of a search. */
 @NullMarked
 package org.mathmat.solver;
 

@@ -9,7 +9,7 @@ import org.mathmat.equations.Operation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
-import org.mathmat.solver.Meter;
+import org.mathmat.solver.search.Meter;
 
 /** Works operations out on words, quickly where they are ordinary and small. */
 final class Calculator {

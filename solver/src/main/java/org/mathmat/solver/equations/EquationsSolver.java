@@ -18,7 +18,7 @@ import org.mathmat.equations.Symbol;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
-import org.mathmat.solver.Meter;
+import org.mathmat.solver.search.Meter;
 
 /**
  * Answers questions about one shake of Equations: one law, one Goal, and the cubes that were rolled

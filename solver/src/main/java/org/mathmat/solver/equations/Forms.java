@@ -21,7 +21,7 @@ import org.mathmat.equations.Written.Point;
 import org.mathmat.equations.Written.Raised;
 import org.mathmat.equations.Written.Sign;
 import org.mathmat.exact.Num;
-import org.mathmat.solver.Stock;
+import org.mathmat.solver.search.Stock;
 
 /** Every way to name a number under a law with the cubes of a shake. */
 final class Forms {

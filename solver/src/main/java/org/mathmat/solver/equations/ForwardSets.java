@@ -3,9 +3,9 @@ package org.mathmat.solver.equations;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mathmat.solver.Meter;
-import org.mathmat.solver.Stock;
-import org.mathmat.solver.WordMap;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.search.WordMap;
 
 /**
  * For every part of the stock the values that exactly it can name, worked out once from its parts

@@ -3,7 +3,7 @@ package org.mathmat.solver.equations;
 import java.util.List;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Position;
-import org.mathmat.solver.Stock;
+import org.mathmat.solver.search.Stock;
 
 /** Where the cubes of each kind lie in a position, and which parts of the stock may be used. */
 final class Holdings {

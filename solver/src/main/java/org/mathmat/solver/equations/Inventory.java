@@ -12,8 +12,8 @@ import org.mathmat.equations.Op;
 import org.mathmat.equations.Supply;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Uses;
-import org.mathmat.solver.Dimension;
-import org.mathmat.solver.Stock;
+import org.mathmat.solver.search.Dimension;
+import org.mathmat.solver.search.Stock;
 
 /**
  * The cubes of a shake by kind, and the dimensions in which their use is counted, for one meaning

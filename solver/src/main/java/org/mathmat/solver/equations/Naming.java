@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Reading;
-import org.mathmat.solver.Meter;
-import org.mathmat.solver.Stock;
-import org.mathmat.solver.WordMap;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.search.WordMap;
 
 /**
  * Finds expressions that use exactly a part of the stock and have a value. Small parts are looked

@@ -13,7 +13,7 @@ import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Rational;
 import org.mathmat.exact.Truth;
 import org.mathmat.exact.Undefined;
-import org.mathmat.solver.Meter;
+import org.mathmat.solver.search.Meter;
 
 /**
  * Exact numbers as words of 64 bits. A small fraction is its own word; every other number gets a

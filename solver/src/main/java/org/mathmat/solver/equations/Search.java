@@ -14,9 +14,9 @@ import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Workings;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Truth;
-import org.mathmat.solver.Meter;
-import org.mathmat.solver.Stock;
-import org.mathmat.solver.WordMap;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.search.WordMap;
 
 /** Solutions of one Goal with the cubes of one shake, for one meaning of the wild cube. */
 final class Search {

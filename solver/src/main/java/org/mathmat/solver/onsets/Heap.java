@@ -8,8 +8,8 @@ import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
-import org.mathmat.solver.Dimension;
-import org.mathmat.solver.Stock;
+import org.mathmat.solver.search.Dimension;
+import org.mathmat.solver.search.Stock;
 
 /**
  * The cubes that may be used, by what they show, and how their use in one part of a Solution is

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
-import org.mathmat.solver.Meter;
-import org.mathmat.solver.Stock;
-import org.mathmat.solver.WordMap;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.search.WordMap;
 
 /** For every part of a heap the sets that exactly these cubes can name. */
 final class NamedSets {

@@ -20,8 +20,8 @@ import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Universe;
 import org.mathmat.solver.Limits;
-import org.mathmat.solver.Meter;
-import org.mathmat.solver.Stock;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
 import org.mathmat.table.Reason;
 
 /** Answers whether a Goal of On-Sets can be reached in a position. For one thread. */

@@ -6,7 +6,7 @@ import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Symbol;
-import org.mathmat.solver.Stock;
+import org.mathmat.solver.search.Stock;
 
 /** Which cubes of a position a Set-Name and Restrictions may use, and what that costs together. */
 final class Parts {

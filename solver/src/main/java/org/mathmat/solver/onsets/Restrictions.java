@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
-import org.mathmat.solver.Meter;
-import org.mathmat.solver.Stock;
-import org.mathmat.solver.WordMap;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.search.WordMap;
 
 /** For every part of a heap the cards that Restrictions of exactly these cubes can keep. */
 final class Restrictions {

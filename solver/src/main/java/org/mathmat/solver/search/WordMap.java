@@ -1,4 +1,4 @@
-package org.mathmat.solver;
+package org.mathmat.solver.search;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

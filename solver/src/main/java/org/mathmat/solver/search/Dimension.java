@@ -1,4 +1,4 @@
-package org.mathmat.solver;
+package org.mathmat.solver.search;
 
 /**
  * One kind of thing that a Solution uses up or must show so often.

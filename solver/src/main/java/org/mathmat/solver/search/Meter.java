@@ -1,6 +1,7 @@
-package org.mathmat.solver;
+package org.mathmat.solver.search;
 
 import org.jspecify.annotations.Nullable;
+import org.mathmat.solver.Limits;
 
 /** Counts the steps and the memory of a search and ends it at its limits. */
 public final class Meter {
