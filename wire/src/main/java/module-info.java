@@ -2,10 +2,13 @@
 module org.mathmat.wire {
   requires static org.jspecify;
   requires transitive com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.datatype.jdk8;
+  requires com.fasterxml.jackson.datatype.jsr310;
   requires org.mathmat.equations;
   requires org.mathmat.mathdice;
   requires org.mathmat.onsets;
   requires org.mathmat.solver;
+  requires transitive org.mathmat.table;
 
   exports org.mathmat.wire;
 }

@@ -25,7 +25,9 @@ final class Cli {
     for (Verb verb : Verb.values()) {
       actions.put(verb.word(), new JsonLines(verb));
     }
-    actions.put("replay", new ReplayFiles());
+    actions.put("replay", RecordFiles.replay());
+    actions.put("fair", RecordFiles.fair());
+    actions.put("serve", new Serve());
     return new Cli(actions);
   }
 

@@ -74,7 +74,7 @@ class CliTest {
 
   @Test
   void aRecordThatIsTooLongOrNoTextIsRefusedAndNotCutShort() {
-    String comments = "# talk\n".repeat(ReplayFiles.LONGEST_FILE / 7 + 1);
+    String comments = "# talk\n".repeat(RecordFiles.LONGEST_FILE / 7 + 1);
     Run run = Run.of("mathmat 1\n" + comments, "replay");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).contains("\"TOO_LONG\"");

@@ -15,7 +15,9 @@ class HelpTest {
       String help = Run.of("", "help", command).out();
       assertThat(help).startsWith("./mathmat " + command);
       assertThat(Run.of("", command, "--help").out()).isEqualTo(help);
-      texts.add(help);
+      if (!command.equals("serve")) { // which answers in the browser
+        texts.add(help);
+      }
     }
     for (String text : texts) {
       List<Example> examples = Example.in(text);

@@ -17,7 +17,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 
 /** Reads a line of text as a JSON object, strictly and within bounds. */
-final class JsonText {
+public final class JsonText {
   private static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
@@ -33,7 +33,7 @@ final class JsonText {
 
   private JsonText() {}
 
-  static ObjectNode read(String line) throws BadInput {
+  public static ObjectNode read(String line) throws BadInput {
     try {
       if (WHOLE_LINE.readTree(line) instanceof ObjectNode object) {
         return object;

@@ -30,7 +30,16 @@ final class ReplayedDice implements ReplayedMatch {
   public ObjectNode summary() {
     DiceMatch match = played.state();
     ObjectNode answer = Answer.object();
-    ArrayNode shakes = answer.putArray("shakes");
+    played(answer.putArray("shakes"), match, names);
+    MatchJson.refused(answer.putArray("refused"), played.refused());
+    MatchJson.byName(answer.putObject("totals"), names, match.totals());
+    answer.putObject("points");
+    answer.put("finished", match.winner().isPresent());
+    return answer;
+  }
+
+  /** The points that are over. */
+  static void played(ArrayNode shakes, DiceMatch match, List<String> names) {
     for (DiceMatch.Point point : match.points()) {
       ObjectNode one = shakes.addObject();
       one.put("ended", point.winner().isPresent() ? "point" : "draw");
@@ -50,11 +59,6 @@ final class ReplayedDice implements ReplayedMatch {
             equation.set("reasons", Reasons.json(statement.reasons()));
           });
     }
-    MatchJson.refused(answer.putArray("refused"), played.refused());
-    MatchJson.byName(answer.putObject("totals"), names, match.totals());
-    answer.putObject("points");
-    answer.put("finished", match.winner().isPresent());
-    return answer;
   }
 
   @Override

@@ -35,7 +35,7 @@ interface ReplayedMatch {
     };
   }
 
-  private static Game equations(MatchRecord record) throws BadInput {
+  static Game equations(MatchRecord record) throws BadInput {
     String rules = header(record, "rules");
     if (!Editions.hasRules(rules)) {
       throw unknown(ErrorCode.RULES_UNKNOWN, "rules", rules);
@@ -57,7 +57,7 @@ interface ReplayedMatch {
         SmallSearch.SMALL);
   }
 
-  private static Game onsets(MatchRecord record) throws BadInput {
+  static Game onsets(MatchRecord record) throws BadInput {
     String rules = header(record, "rules");
     if (!rules.equals("agloa-2023")) {
       throw unknown(ErrorCode.RULES_UNKNOWN, "rules", rules);
@@ -70,7 +70,7 @@ interface ReplayedMatch {
     return new OnSetsGame(division.get());
   }
 
-  private static DiceMatch.Play play(MatchRecord record) throws BadInput {
+  static DiceMatch.Play play(MatchRecord record) throws BadInput {
     String play = record.header("play", "short");
     return switch (play) {
       case "short" -> DiceMatch.Play.SHORT;
@@ -79,7 +79,7 @@ interface ReplayedMatch {
     };
   }
 
-  private static Setup setup(MatchRecord record) throws BadInput {
+  static Setup setup(MatchRecord record) throws BadInput {
     int players = record.players().size();
     if (players > 3) {
       throw new BadInput(ErrorCode.FIELD_VALUE, "A match has two or three players.");
@@ -100,7 +100,7 @@ interface ReplayedMatch {
         });
   }
 
-  private static String header(MatchRecord record, String name) throws BadInput {
+  static String header(MatchRecord record, String name) throws BadInput {
     String value = record.header(name, "");
     if (value.isEmpty()) {
       throw new BadInput(ErrorCode.FIELD_MISSING, "The header \"" + name + "\" is missing.");

@@ -31,7 +31,7 @@ final class ReplayedShakes implements ReplayedMatch {
             .run(record);
   }
 
-  private static Optional<Violation> setAside(Entry entry) {
+  static Optional<Violation> setAside(Entry entry) {
     return entry.event() instanceof Event.SetAside aside
         ? Optional.of(new Violation(aside.code(), aside.rule(), aside.message()))
         : Optional.empty();
@@ -41,7 +41,16 @@ final class ReplayedShakes implements ReplayedMatch {
   public ObjectNode summary() {
     Match match = played.state();
     ObjectNode answer = Answer.object();
-    ArrayNode shakes = answer.putArray("shakes");
+    played(answer.putArray("shakes"), match, names);
+    MatchJson.refused(answer.putArray("refused"), played.refused());
+    MatchJson.byName(answer.putObject("totals"), names, match.totals());
+    MatchJson.byName(answer.putObject("points"), names, MatchPoints.of(match.totals()));
+    answer.put("finished", match.finished());
+    return answer;
+  }
+
+  /** The shakes that are over. */
+  static void played(ArrayNode shakes, Match match, List<String> names) {
     for (Match.PlayedShake shake : match.played()) {
       ObjectNode one = shakes.addObject();
       one.put("ended", shake.ended());
@@ -56,11 +65,6 @@ final class ReplayedShakes implements ReplayedMatch {
         equation.set("reasons", Reasons.json(paper.reasons()));
       }
     }
-    MatchJson.refused(answer.putArray("refused"), played.refused());
-    MatchJson.byName(answer.putObject("totals"), names, match.totals());
-    MatchJson.byName(answer.putObject("points"), names, MatchPoints.of(match.totals()));
-    answer.put("finished", match.finished());
-    return answer;
   }
 
   @Override

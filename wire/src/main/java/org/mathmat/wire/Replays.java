@@ -47,7 +47,7 @@ public final class Replays {
     }
   }
 
-  private static ObjectNode error(BadInput why, int line) {
+  static ObjectNode error(BadInput why, int line) {
     ObjectNode answer = Answer.object();
     ObjectNode error = answer.putObject("error");
     error.put("code", why.code().name());

@@ -9,33 +9,53 @@ import java.util.List;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.Commands;
+import org.mathmat.wire.Fairness;
 import org.mathmat.wire.Replays;
 
-/** Replays match records: one JSON object a file, or one a line for every event. */
-final class ReplayFiles implements Action {
+/**
+ * Reads match records and tells about each, one JSON object a line.
+ *
+ * @param telling what is told
+ */
+record RecordFiles(Telling telling) implements Action {
   /** No match is written down in more bytes. */
   static final int LONGEST_FILE = 1 << 22;
+
+  /** What is told about the text of a record. */
+  interface Telling {
+    List<Answer> about(String text, Arguments arguments);
+  }
+
+  /** How it went, or with {@code --events} every event. */
+  static RecordFiles replay() {
+    return new RecordFiles((text, arguments) ->
+        arguments.events() ? Replays.events(text) : List.of(Replays.summary(text)));
+  }
+
+  /** Whether its rolls are fair. */
+  static RecordFiles fair() {
+    return new RecordFiles((text, _) -> List.of(Fairness.check(text)));
+  }
 
   @Override
   public int run(Arguments arguments, Terminal terminal) throws IOException {
     if (arguments.files().isEmpty()) {
-      return replay(terminal.in(), "standard input", arguments, terminal);
+      return told(terminal.in(), "standard input", arguments, terminal);
     }
     int status = 0;
     for (Path file : arguments.files()) {
       try (InputStream in = Files.newInputStream(file)) {
-        status = Math.max(status, replay(in, file.toString(), arguments, terminal));
+        status = Math.max(status, told(in, file.toString(), arguments, terminal));
       }
     }
     return status;
   }
 
-  private static int replay(InputStream in, String name, Arguments arguments, Terminal terminal)
+  private int told(InputStream in, String name, Arguments arguments, Terminal terminal)
       throws IOException {
     List<Answer> answers =
         switch (whole(in)) {
-          case Line.Text(String text) ->
-              arguments.events() ? Replays.events(text) : List.of(Replays.summary(text));
+          case Line.Text(String text) -> telling.about(text, arguments);
           case Line.Unreadable(BadInput why) -> List.of(Commands.refuse(why));
         };
     int status = 0;

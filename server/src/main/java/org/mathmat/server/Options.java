@@ -1,0 +1,159 @@
+package org.mathmat.server;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What whoever runs the server can choose: by an option, or by an environment variable of the same
+ * name ({@code --port}, {@code MATHMAT_PORT}), which keeps passwords out of the list of processes.
+ *
+ * @param port 0 for any free one
+ * @param data the folder of the embedded databases and of the secret key
+ * @param database the JDBC address of a PostgreSQL; none for the embedded databases
+ * @param publicUrl the address in the browser, where a proxy stands before the server
+ * @param cluster where the nodes of a cluster reach this one, as host:port
+ * @param seeds the nodes that a new node asks to be let in, as host:port
+ * @param generosity by how much the limits on requests are raised
+ * @param secret signs the tickets; none for the one that is kept in the data folder
+ */
+public record Options(
+    String host,
+    int port,
+    Path data,
+    Optional<String> database,
+    Optional<String> user,
+    Optional<String> password,
+    Optional<String> publicUrl,
+    Optional<String> cluster,
+    List<String> seeds,
+    int generosity,
+    Optional<String> secret) {
+  private static final int HIGHEST_PORT = 65_535;
+  private static final List<String> NAMES =
+      List.of("host", "port", "data", "database", "public-url", "cluster", "seeds", "generosity");
+
+  public Options {
+    seeds = List.copyOf(seeds);
+  }
+
+  /** The words cannot be understood; the message ends a line that starts "mathmat:". */
+  public static final class Misuse extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Misuse(String message) {
+      super(message, null, false, false);
+    }
+  }
+
+  /** An embedded database in a folder, and any free port: for tests. */
+  public static Options embedded(Path data) {
+    return new Options(
+        "localhost",
+        0,
+        data,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        1,
+        Optional.empty());
+  }
+
+  /** The same with a PostgreSQL. */
+  public Options with(String address, String name, String word) {
+    return new Options(
+        host,
+        port,
+        data,
+        Optional.of(address),
+        Optional.of(name),
+        Optional.of(word),
+        publicUrl,
+        cluster,
+        seeds,
+        generosity,
+        secret);
+  }
+
+  /** The same with wider limits. */
+  public Options generous(int factor) {
+    return new Options(
+        host, port, data, database, user, password, publicUrl, cluster, seeds, factor, secret);
+  }
+
+  public static Options read(List<String> words, Function<String, Optional<String>> environment)
+      throws Misuse {
+    Map<String, String> given = new HashMap<>();
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      int equals = word.indexOf('=');
+      String name = (equals < 0 ? word : word.substring(0, equals)).replaceFirst("^--", "");
+      if (!word.startsWith("--") || !NAMES.contains(name)) {
+        throw new Misuse(
+            "serve does not know \"" + word + "\". ./mathmat serve --help lists its options.");
+      }
+      if (equals < 0 && i + 1 == words.size()) {
+        throw new Misuse("the option --" + name + " needs a value behind it.");
+      }
+      given.put(name, equals < 0 ? words.get(++i) : word.substring(equals + 1));
+    }
+    Function<String, Optional<String>> option =
+        name ->
+            Optional.ofNullable(given.get(name))
+                .or(() -> environment.apply(variable(name)))
+                .filter(value -> !value.isBlank());
+    return new Options(
+        option.apply("host").orElse("0.0.0.0"),
+        number("port", option.apply("port").orElse("8080"), HIGHEST_PORT),
+        Path.of(option.apply("data").orElse("data")).toAbsolutePath().normalize(),
+        database(option.apply("database")),
+        environment.apply(variable("database-user")),
+        environment.apply(variable("database-password")),
+        publicUrl(option.apply("public-url")),
+        option.apply("cluster"),
+        option.apply("seeds").map(list -> List.of(list.split(","))).orElse(List.of()),
+        number("generosity", option.apply("generosity").orElse("1"), 1_000),
+        environment.apply(variable("secret")));
+  }
+
+  private static String variable(String name) {
+    return "MATHMAT_" + name.replace('-', '_').toUpperCase(java.util.Locale.ROOT);
+  }
+
+  private static int number(String name, String text, int most) throws Misuse {
+    if (text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= most) {
+      return Integer.parseInt(text);
+    }
+    throw new Misuse(
+        "the option --%s must be a number up to %d, not \"%s\".".formatted(name, most, text));
+  }
+
+  private static Optional<String> database(Optional<String> given) throws Misuse {
+    if (given.isEmpty()) {
+      return given;
+    }
+    String address = given.get();
+    if (address.startsWith("jdbc:postgresql:")) {
+      return given;
+    }
+    if (address.startsWith("postgresql:")) {
+      return Optional.of("jdbc:" + address);
+    }
+    throw new Misuse(
+        "the database must be a PostgreSQL such as postgresql://localhost/mathmat; without this"
+            + " option Mathmat keeps its own database in the data folder.");
+  }
+
+  private static Optional<String> publicUrl(Optional<String> given) throws Misuse {
+    if (given.isPresent() && !given.get().matches("https?://[^/]+/?")) {
+      throw new Misuse("the public address must look like https://play.example.org.");
+    }
+    return given.map(url -> url.replaceFirst("/$", ""));
+  }
+}

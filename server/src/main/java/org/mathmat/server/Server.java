@@ -1,0 +1,169 @@
+package org.mathmat.server;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.pekko.actor.AddressFromURIString;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
+import org.apache.pekko.cluster.typed.JoinSeedNodes;
+import org.mathmat.server.http.Web;
+import org.mathmat.server.people.Accounts;
+import org.mathmat.server.people.Tickets;
+import org.mathmat.server.store.Database;
+import org.mathmat.server.table.Bots;
+import org.mathmat.server.table.Directory;
+import org.mathmat.server.table.Meters;
+import org.mathmat.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A running server: database, actors, web. */
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final String NAME = "mathmat";
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final Database database;
+  private final ActorSystem<SpawnProtocol.Command> system;
+  private final Directory directory;
+  private final ExecutorService thinkers;
+  private final Web web;
+  private final int port;
+  private volatile boolean closing;
+
+  public Server(Options options) throws IOException {
+    database = Database.open(options);
+    Tickets tickets =
+        options.secret().isPresent()
+            ? new Tickets(options.secret().get().getBytes(StandardCharsets.UTF_8))
+            : Tickets.ofFolder(options.data());
+    PrometheusMeterRegistry registry = registry();
+    Meters meters = new Meters(registry);
+    directory = new Directory(database.rest());
+    system = ActorSystem.create(SpawnProtocol.create(), NAME, config(options, database));
+    join(options);
+    thinkers =
+        Executors.newFixedThreadPool(1, Thread.ofPlatform().name("bots-", 0).daemon().factory());
+    Tables tables = new Tables(system, directory, Bots.standard(), thinkers, meters);
+    web =
+        new Web(
+            new Web.Parts(
+                options,
+                tickets,
+                new Accounts(database.rest()),
+                tables,
+                directory,
+                registry,
+                meters,
+                this::ready));
+    port = web.start(options.host(), options.port());
+  }
+
+  private static PrometheusMeterRegistry registry() {
+    PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    // Its listeners live as long as the process.
+    @SuppressWarnings("resource")
+    JvmGcMetrics collections = new JvmGcMetrics();
+    collections.bindTo(registry);
+    return registry;
+  }
+
+  private static Config config(Options options, Database database) {
+    Map<String, Object> settings = new HashMap<>();
+    String address = options.cluster().orElse("127.0.0.1:0");
+    int colon = address.lastIndexOf(':');
+    settings.put("pekko.remote.artery.canonical.hostname", address.substring(0, colon));
+    settings.put(
+        "pekko.remote.artery.canonical.port", Integer.parseInt(address.substring(colon + 1)));
+    String slick = "pekko-persistence-jdbc.shared-databases.slick.";
+    settings.put(
+        slick + "profile",
+        database.embedded() ? "slick.jdbc.SQLiteProfile$" : "slick.jdbc.PostgresProfile$");
+    settings.put(slick + "db.url", database.journal());
+    settings.put(
+        slick + "db.driver", database.embedded() ? "org.sqlite.JDBC" : "org.postgresql.Driver");
+    int connections = database.embedded() ? 1 : 8;
+    for (String size : List.of("numThreads", "maxConnections", "minConnections")) {
+      settings.put(slick + "db." + size, connections);
+    }
+    database.user().ifPresent(user -> settings.put(slick + "db.user", user));
+    database.password().ifPresent(word -> settings.put(slick + "db.password", word));
+    return ConfigFactory.parseMap(settings)
+        .withFallback(ConfigFactory.parseResources("org/mathmat/server/server.conf"))
+        .withFallback(ConfigFactory.load())
+        .resolve();
+  }
+
+  /** A node alone makes a cluster of one; several find each other by their seeds. */
+  private void join(Options options) {
+    Cluster cluster = Cluster.get(system);
+    if (options.seeds().isEmpty()) {
+      cluster.manager().tell(Join.create(cluster.selfMember().address()));
+    } else {
+      cluster
+          .manager()
+          .tell(
+              new JoinSeedNodes(
+                  options.seeds().stream()
+                      .map(seed -> AddressFromURIString.parse("pekko://" + NAME + "@" + seed))
+                      .toList()));
+    }
+  }
+
+  public int port() {
+    return port;
+  }
+
+  /** Every route, as {@code GET /api/me}. */
+  public List<String> routes() {
+    return web.routes();
+  }
+
+  /** Whether tables can be played: the node is in its cluster, and the database answers. */
+  public boolean ready() {
+    return !closing
+        && Cluster.get(system).selfMember().status().equals(MemberStatus.up())
+        && database.answers();
+  }
+
+  /** First no more requests, then the tables, which have stored everything already. */
+  @Override
+  public void close() {
+    closing = true;
+    web.close();
+    system.terminate();
+    try {
+      system.getWhenTerminated().toCompletableFuture().get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException slow) {
+      LOG.warn("The tables did not close in time; they come back where they were.", slow);
+    }
+    directory.close();
+    thinkers.shutdownNow();
+    database.close();
+  }
+}

@@ -1,0 +1,156 @@
+package org.mathmat.server.http;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HandlerType;
+import io.javalin.http.SameSite;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.mathmat.server.Options;
+import org.mathmat.server.Problem;
+import org.mathmat.server.people.Person;
+import org.mathmat.server.people.Tickets;
+import org.mathmat.wire.BadInput;
+import org.mathmat.wire.JsonText;
+
+/** What every request passes: who asks, from which page, how often, and how much. */
+final class Guard {
+  /** No request of a real client is longer. */
+  static final int LONGEST_BODY = 1 << 20;
+
+  private static final String COOKIE = "mathmat";
+  private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
+
+  private final Options options;
+  private final Tickets tickets;
+  private final Limits limits;
+
+  Guard(Options options, Tickets tickets, Limits limits) {
+    this.options = options;
+    this.tickets = tickets;
+    this.limits = limits;
+  }
+
+  /** Runs before every request to the API. */
+  void check(Context context) throws Problem.Thrown {
+    limits.check(Limits.Kind.REQUEST, address(context));
+    if (!READING.contains(context.method())) {
+      checkOrigin(context);
+      String type = Optional.ofNullable(context.contentType()).orElse("");
+      if (!type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
+        throw Problem.of(
+                Problem.Code.CONTENT_TYPE,
+                "A request must be JSON: Content-Type: application/json.")
+            .thrown();
+      }
+    }
+  }
+
+  /** Only the server's own pages, or a program that is no browser, may change something. */
+  void checkOrigin(Context context) throws Problem.Thrown {
+    Optional<String> origin = Optional.ofNullable(context.header("Origin"));
+    boolean foreignSite =
+        Optional.ofNullable(context.header("Sec-Fetch-Site"))
+            .filter(site -> !site.equals("same-origin") && !site.equals("none"))
+            .isPresent();
+    if (foreignSite || (origin.isPresent() && !ours(origin.get(), context))) {
+      throw Problem.of(
+              Problem.Code.FORBIDDEN_ORIGIN, "This page may not act for you at a Mathmat server.")
+          .thrown();
+    }
+  }
+
+  private boolean ours(String origin, Context context) {
+    if (options.publicUrl().isPresent()) {
+      return origin.equals(options.publicUrl().get());
+    }
+    try {
+      return Optional.ofNullable(URI.create(origin).getRawAuthority())
+          .filter(authority -> authority.equalsIgnoreCase(context.host()))
+          .isPresent();
+    } catch (IllegalArgumentException notAnAddress) {
+      return false;
+    }
+  }
+
+  /** The address that asks; the proxy's word counts only where a proxy is configured. */
+  String address(Context context) {
+    Optional<String> forwarded =
+        options.publicUrl().flatMap(_ -> Optional.ofNullable(context.header("X-Forwarded-For")));
+    return forwarded
+        .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
+        .orElseGet(context::ip);
+  }
+
+  void limit(Limits.Kind kind, String who) throws Problem.Thrown {
+    limits.check(kind, who);
+  }
+
+  Optional<Person> person(Context context) {
+    return Optional.ofNullable(context.cookie(COOKIE))
+        .flatMap(ticket -> tickets.read(ticket, Instant.now()));
+  }
+
+  Person known(Context context) throws Problem.Thrown {
+    return person(context)
+        .orElseThrow(() ->
+            Problem.of(Problem.Code.NOT_KNOWN, "Please say first what you want to be called.")
+                .thrown());
+  }
+
+  void remember(Context context, Person person) {
+    context.cookie(cookie(tickets.issue(person, Instant.now()), (int) Tickets.LIFE.toSeconds()));
+  }
+
+  void forget(Context context) {
+    context.cookie(cookie("", 0));
+  }
+
+  private Cookie cookie(String value, int seconds) {
+    boolean secure = options.publicUrl().stream().anyMatch(url -> url.startsWith("https:"));
+    return new Cookie(COOKIE, value, "/", seconds, secure, true, null, SameSite.LAX);
+  }
+
+  /** The body as a JSON object, strictly and within bounds. */
+  ObjectNode body(Context context) throws Problem.Thrown, IOException {
+    try {
+      return JsonText.read(text(context));
+    } catch (BadInput why) {
+      throw Problem.bad(why.code().name(), why.message()).thrown();
+    }
+  }
+
+  /** The body as text. */
+  String text(Context context) throws Problem.Thrown, IOException {
+    if (context.contentLength() > LONGEST_BODY) {
+      throw tooLong();
+    }
+    byte[] bytes;
+    try (InputStream body = context.req().getInputStream()) {
+      bytes = body.readNBytes(LONGEST_BODY + 1);
+    }
+    if (bytes.length > LONGEST_BODY) {
+      throw tooLong();
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException other) {
+      throw Problem.bad("ENCODING", "The request is not UTF-8 text.").thrown();
+    }
+  }
+
+  private static Problem.Thrown tooLong() {
+    return Problem.of(
+            Problem.Code.TOO_LONG, "The request is longer than " + LONGEST_BODY + " bytes.")
+        .thrown();
+  }
+}

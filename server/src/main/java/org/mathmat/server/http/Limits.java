@@ -1,0 +1,76 @@
+package org.mathmat.server.http;
+
+import io.github.bucket4j.Bucket;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.mathmat.server.Problem;
+
+/**
+ * How much one person or one address may ask for. A whole class may sit behind one address, so the
+ * limits of an address are wide.
+ */
+final class Limits {
+  private static final int MOST_BUCKETS = 50_000;
+
+  private final int generosity;
+  private final Map<String, Bucket> buckets =
+      new LinkedHashMap<>(1024, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+          return size() > MOST_BUCKETS;
+        }
+      };
+
+  Limits(int generosity) {
+    this.generosity = generosity;
+  }
+
+  /** What is counted, with the most at once and the most in a period. */
+  enum Kind {
+    REQUEST(600, 100, Duration.ofSeconds(1)),
+    GUEST(120, 120, Duration.ofMinutes(1)),
+    LOGIN(10, 10, Duration.ofMinutes(1)),
+    QUESTION(60, 10, Duration.ofSeconds(1)),
+    TABLE(20, 10, Duration.ofMinutes(1)),
+    ACT(40, 10, Duration.ofSeconds(1)),
+    SOCKET(200, 20, Duration.ofSeconds(1));
+
+    private final int most;
+    private final int refill;
+    private final Duration period;
+
+    Kind(int most, int refill, Duration period) {
+      this.most = most;
+      this.refill = refill;
+      this.period = period;
+    }
+  }
+
+  /** Whether one more is within the limit; counts it. */
+  boolean allows(Kind kind, String who) {
+    Bucket bucket;
+    synchronized (buckets) {
+      bucket = buckets.computeIfAbsent(kind + " " + who, _ -> bucket(kind));
+    }
+    return bucket.tryConsume(1);
+  }
+
+  void check(Kind kind, String who) throws Problem.Thrown {
+    if (!allows(kind, who)) {
+      throw Problem.of(Problem.Code.TOO_MANY, "That was a bit much. Please wait a moment.")
+          .thrown();
+    }
+  }
+
+  private Bucket bucket(Kind kind) {
+    return Bucket.builder()
+        .addLimit(limit ->
+            limit
+                .capacity((long) kind.most * generosity)
+                .refillGreedy((long) kind.refill * generosity, kind.period))
+        .build();
+  }
+}

@@ -1,0 +1,153 @@
+package org.mathmat.server.http;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.time.Duration;
+import java.util.Optional;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.mathmat.server.Problem;
+import org.mathmat.server.people.Person;
+import org.mathmat.server.table.Meters;
+import org.mathmat.server.table.Session;
+import org.mathmat.server.table.Tables;
+import org.mathmat.wire.BadInput;
+import org.mathmat.wire.JsonText;
+
+/**
+ * The WebSocket of a table. A client that reads too slowly is cut off when its queue is full; it
+ * comes back and asks for what it has missed.
+ */
+final class LiveSocket {
+  static final int LONGEST_MESSAGE = 16 * 1024;
+  private static final int QUEUE = 64;
+  private static final int MOST_SOCKETS = 20_000;
+  private static final Duration SILENCE = Duration.ofSeconds(60);
+  static final String PATH = "/api/tables/{table}/live";
+  private static final String SESSION = "session";
+  private static final String WHO = "who";
+
+  private final Guard guard;
+  private final Limits limits;
+  private final Tables tables;
+  private final Meters meters;
+
+  LiveSocket(Guard guard, Limits limits, Tables tables, Meters meters) {
+    this.guard = guard;
+    this.limits = limits;
+    this.tables = tables;
+    this.meters = meters;
+  }
+
+  void add(RoutesConfig routes) {
+    routes.wsBeforeUpgrade(PATH, this::check);
+    routes.ws(
+        PATH,
+        socket -> {
+          socket.onConnect(this::connect);
+          socket.onMessage(this::message);
+          socket.onBinaryMessage(binary -> binary.closeSession(1003, "Text, please."));
+          socket.onClose(closing -> {
+            meters.sockets(-1);
+            tell(closing, new Session.Message.Close());
+          });
+        });
+  }
+
+  /** Before there is a socket: an ordinary request, refused in the ordinary way. */
+  private void check(Context context) throws Exception {
+    guard.checkOrigin(context);
+    guard.limit(Limits.Kind.SOCKET, guard.address(context));
+    TableRoutes.after(context.queryParam("after"));
+    context.attribute(WHO, guard.person(context));
+  }
+
+  private void connect(WsConnectContext socket) throws Exception {
+    if (meters.sockets(1) > MOST_SOCKETS) {
+      socket.closeSession(4429, "Too many sockets.");
+      return;
+    }
+    socket.session.setMaxOutgoingFrames(QUEUE);
+    socket.session.setIdleTimeout(SILENCE);
+    Optional<Person> person =
+        Optional.ofNullable(socket.<Optional<Person>>attribute(WHO)).flatMap(p -> p);
+    Optional<String> code = tables.find(socket.pathParam("table"));
+    if (code.isEmpty()) {
+      // A page sees the code of a closed socket, but not the status of one that was refused.
+      socket.closeSession(4404, "There is no such table.");
+      return;
+    }
+    long after = TableRoutes.after(socket.queryParam("after"));
+    tables
+        .open(code.get(), person, after, json -> send(socket, json))
+        .whenComplete((session, failure) -> {
+          if (failure != null) {
+            socket.closeSession(1011, "Please come again.");
+          } else {
+            socket.attribute(SESSION, session);
+            if (!socket.session.isOpen()) {
+              session.tell(new Session.Message.Close());
+            }
+          }
+        });
+  }
+
+  private static void send(WsContext socket, String json) {
+    if (socket.session.isOpen()) {
+      socket.session.sendText(json, Callback.from(() -> {}, _ -> socket.session.disconnect()));
+    }
+  }
+
+  private static void tell(WsContext socket, Session.Message message) {
+    ActorRef<Session.Message> session = socket.attribute(SESSION);
+    if (session != null) {
+      session.tell(message);
+    }
+  }
+
+  private void message(WsMessageContext socket) {
+    String who =
+        Optional.ofNullable(socket.<Optional<Person>>attribute(WHO))
+            .flatMap(p -> p)
+            .map(Person::id)
+            .orElse(socket.sessionId());
+    if (!limits.allows(Limits.Kind.ACT, who)) {
+      socket.closeSession(4429, "That was a bit much.");
+      return;
+    }
+    String id = "";
+    try {
+      ObjectNode message = JsonText.read(socket.message());
+      id = message.path("id").asText("");
+      switch (message.path("type").asText("")) {
+        case "act" ->
+            tell(
+                socket,
+                new Session.Message.Act(
+                    TableRoutes.text(message, "id", 64), TableRoutes.text(message, "act", 2_000)));
+        case "phrase" ->
+            tell(socket, new Session.Message.Say(TableRoutes.text(message, "phrase", 64)));
+        case "ping" -> send(socket, "{\"type\":\"pong\"}");
+        default ->
+            throw Problem.bad("FIELD_VALUE", "The field \"type\" must be act, phrase or ping.")
+                .thrown();
+      }
+    } catch (BadInput why) {
+      send(socket, refused(id, Problem.bad(why.code().name(), why.message())));
+    } catch (Problem.Thrown why) {
+      send(socket, refused(id, why.problem()));
+    }
+  }
+
+  private static String refused(String id, Problem problem) {
+    ObjectNode json = org.mathmat.wire.Answer.object();
+    json.put("type", "refused");
+    json.put("id", id);
+    json.set("problem", problem.json());
+    return json.toString();
+  }
+}

@@ -1,0 +1,110 @@
+package org.mathmat.server.http;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+import org.mathmat.server.Problem;
+import org.mathmat.server.people.Accounts;
+import org.mathmat.server.people.Names;
+import org.mathmat.server.people.Person;
+import org.mathmat.wire.Answer;
+
+/** Guests and accounts. */
+record PeopleRoutes(Guard guard, Accounts accounts) {
+  private static final int SHORTEST_PASSWORD = 8;
+  private static final int LONGEST_PASSWORD = 200;
+
+  void add(RoutesConfig routes) {
+    routes.post("/api/guest", this::guest);
+    routes.get("/api/me", context -> tell(context, 200, guard.known(context)));
+    routes.post("/api/account", this::create);
+    routes.post("/api/login", this::login);
+    routes.post(
+        "/api/logout",
+        context -> {
+          guard.forget(context);
+          context.status(204);
+        });
+  }
+
+  private void guest(Context context) throws Exception {
+    String name = name(guard.body(context));
+    Optional<Person> before =
+        guard.person(context).filter(person -> person.kind() == Person.Kind.GUEST);
+    if (before.isEmpty()) {
+      guard.limit(Limits.Kind.GUEST, guard.address(context));
+    }
+    String id = before.map(Person::id).orElseGet(() -> UUID.randomUUID().toString());
+    welcome(context, 200, new Person(id, name, Person.Kind.GUEST));
+  }
+
+  private void create(Context context) throws Exception {
+    guard.limit(Limits.Kind.LOGIN, guard.address(context));
+    ObjectNode body = guard.body(context);
+    String name = name(body);
+    String password = password(body);
+    String id =
+        guard
+            .person(context)
+            .filter(person -> person.kind() == Person.Kind.GUEST)
+            .map(Person::id)
+            .orElseGet(() -> UUID.randomUUID().toString());
+    Person person =
+        accounts
+            .create(id, name, password, Instant.now())
+            .orElseThrow(() ->
+                Problem.of(
+                        Problem.Code.NAME_TAKEN,
+                        "Somebody has an account with this name already. Please choose another.")
+                    .thrown());
+    welcome(context, 201, person);
+  }
+
+  private void login(Context context) throws Exception {
+    ObjectNode body = guard.body(context);
+    String name = name(body);
+    guard.limit(Limits.Kind.LOGIN, guard.address(context));
+    guard.limit(Limits.Kind.LOGIN, "name " + name);
+    Person person =
+        accounts
+            .find(name, password(body))
+            .orElseThrow(() ->
+                Problem.of(Problem.Code.WRONG_PASSWORD, "There is no such name with this password.")
+                    .thrown());
+    welcome(context, 200, person);
+  }
+
+  private void welcome(Context context, int status, Person person) {
+    guard.remember(context, person);
+    tell(context, status, person);
+  }
+
+  private static void tell(Context context, int status, Person person) {
+    ObjectNode json = Answer.object();
+    json.put("id", person.id());
+    json.put("name", person.name());
+    json.put("account", person.kind() == Person.Kind.ACCOUNT);
+    Responses.json(context, status, json);
+  }
+
+  private static String name(ObjectNode body) throws Problem.Thrown {
+    return Names.clean(body.path("name").asText(""))
+        .orElseThrow(() ->
+            Problem.bad(
+                    "FIELD_VALUE",
+                    "A name has 1 to 20 letters, digits, spaces or . _ - ' and is no word of the"
+                        + " game such as \"roll\".")
+                .thrown());
+  }
+
+  private static String password(ObjectNode body) throws Problem.Thrown {
+    String password = body.path("password").asText("");
+    if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+      throw Problem.bad("FIELD_VALUE", "A password has 8 to 200 characters.").thrown();
+    }
+    return password;
+  }
+}

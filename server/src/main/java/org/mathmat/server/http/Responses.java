@@ -1,0 +1,29 @@
+package org.mathmat.server.http;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import org.mathmat.server.Problem;
+
+/** How answers are written. */
+final class Responses {
+  private Responses() {}
+
+  static void json(Context context, int status, ObjectNode json) {
+    json(context, status, json.toString());
+  }
+
+  static void json(Context context, int status, String json) {
+    context.status(status).contentType("application/json; charset=utf-8").result(json);
+  }
+
+  static void problem(Context context, Problem problem) {
+    if (problem.status() == 429) {
+      context.header("Retry-After", "2");
+    }
+    problem(context, problem.status(), problem.json());
+  }
+
+  static void problem(Context context, int status, ObjectNode json) {
+    context.status(status).contentType(Problem.TYPE).result(json.toString());
+  }
+}

@@ -1,0 +1,81 @@
+package org.mathmat.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import org.flywaydb.core.Flyway;
+import org.mathmat.server.Options;
+
+/**
+ * Where everything is kept. Embedded, the journal of the tables and the rest are two SQLite files,
+ * so that neither waits for the other's lock; in PostgreSQL they share a database.
+ *
+ * @param journal the address of the journal
+ * @param embedded whether it is SQLite
+ */
+public record Database(
+    HikariDataSource rest,
+    String journal,
+    Optional<String> user,
+    Optional<String> password,
+    boolean embedded)
+    implements AutoCloseable {
+  private static final String DURABLE = "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000";
+
+  /** Opens it and brings its schema up to date. */
+  public static Database open(Options options) throws IOException {
+    Optional<String> address = options.database();
+    if (address.isPresent()) {
+      migrate(address.get(), options, "postgresql");
+      return new Database(
+          pool(address.get(), options, 8),
+          address.get(),
+          options.user(),
+          options.password(),
+          false);
+    }
+    Path folder = Files.createDirectories(options.data());
+    String journal = "jdbc:sqlite:" + folder.resolve("tables.sqlite") + DURABLE;
+    String rest = "jdbc:sqlite:" + folder.resolve("people.sqlite") + DURABLE;
+    migrate(journal, options, "sqlite/tables");
+    migrate(rest, options, "sqlite/people");
+    return new Database(pool(rest, options, 2), journal, Optional.empty(), Optional.empty(), true);
+  }
+
+  private static void migrate(String address, Options options, String folder) {
+    Flyway.configure(Database.class.getClassLoader())
+        .dataSource(address, options.user().orElse(null), options.password().orElse(null))
+        .locations("classpath:org/mathmat/server/store/" + folder)
+        .load()
+        .migrate();
+  }
+
+  private static HikariDataSource pool(String address, Options options, int connections) {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(address);
+    options.user().ifPresent(config::setUsername);
+    options.password().ifPresent(config::setPassword);
+    config.setMaximumPoolSize(connections);
+    config.setPoolName("mathmat");
+    return new HikariDataSource(config);
+  }
+
+  /** Whether the database answers. */
+  public boolean answers() {
+    try (Connection connection = rest.getConnection()) {
+      return connection.isValid(2);
+    } catch (SQLException unreachable) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    rest.close();
+  }
+}

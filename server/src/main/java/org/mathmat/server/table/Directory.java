@@ -1,0 +1,210 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.mathmat.wire.Answer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The list of all tables. A row follows from a table's journal: it is written behind the table's
+ * back, and again when the table wakes up, so that nothing hangs on it.
+ */
+public final class Directory implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Directory.class);
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final int MOST_LISTED = 200;
+
+  private final DataSource database;
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("directory").daemon().factory());
+
+  /** What is still to be written; only the newest of a table. */
+  private final Map<String, Row> waiting = new LinkedHashMap<>();
+
+  private record Row(
+      String code,
+      long version,
+      String status,
+      int listed,
+      String entry,
+      Instant created,
+      List<String> persons) {}
+
+  public Directory(DataSource database) {
+    this.database = database;
+  }
+
+  /** Takes a new code; whether it was free. */
+  public boolean reserve(String code, Instant now) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement insert =
+            connection.prepareStatement(
+                "INSERT INTO directory (code, version, status, listed, entry, created)"
+                    + " VALUES (?, 0, 'open', 0, '{}', ?) ON CONFLICT DO NOTHING")) {
+      insert.setString(1, code);
+      insert.setLong(2, now.toEpochMilli());
+      return insert.executeUpdate() == 1;
+    }
+  }
+
+  public boolean has(String code) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement("SELECT 1 FROM directory WHERE code = ?")) {
+      select.setString(1, code);
+      try (ResultSet found = select.executeQuery()) {
+        return found.next();
+      }
+    }
+  }
+
+  /** The tables that everybody may find, newest first. */
+  public ArrayNode listed() throws SQLException {
+    return entries(
+        "SELECT entry FROM directory WHERE listed = 1 AND status <> 'finished'"
+            + " ORDER BY created DESC LIMIT "
+            + MOST_LISTED,
+        Optional.empty());
+  }
+
+  /** The tables of a person, newest first. */
+  public ArrayNode of(String person) throws SQLException {
+    return entries(
+        "SELECT entry FROM directory JOIN sitting ON sitting.code = directory.code"
+            + " WHERE person = ? AND version > 0 ORDER BY created DESC LIMIT "
+            + MOST_LISTED,
+        Optional.of(person));
+  }
+
+  private ArrayNode entries(String query, Optional<String> person) throws SQLException {
+    ArrayNode entries = MAPPER.createArrayNode();
+    try (Connection connection = database.getConnection();
+        PreparedStatement select = connection.prepareStatement(query)) {
+      if (person.isPresent()) {
+        select.setString(1, person.get());
+      }
+      try (ResultSet found = select.executeQuery()) {
+        while (found.next()) {
+          entries.add(MAPPER.readTree(found.getString(1)));
+        }
+      }
+    } catch (JsonProcessingException broken) {
+      throw new IllegalStateException("A row of the directory is no JSON.", broken);
+    }
+    return entries;
+  }
+
+  /** Writes a table's row soon. */
+  void note(Ledger ledger) {
+    Row row = row(ledger);
+    boolean first;
+    synchronized (waiting) {
+      first = waiting.isEmpty();
+      waiting.put(row.code(), row);
+    }
+    if (first && !writer.isShutdown()) {
+      writer.execute(this::write);
+    }
+  }
+
+  private static Row row(Ledger ledger) {
+    TableState state = ledger.state().orElseThrow();
+    TableState.Created created = state.created();
+    String status = state.status().name().toLowerCase(Locale.ROOT);
+    ObjectNode entry = Answer.object();
+    entry.put("table", created.code());
+    entry.set("settings", created.settings().json());
+    entry.set("seats", TableView.seats(state, Set.of()));
+    entry.put("status", status);
+    entry.put("created", created.at().toString());
+    List<String> persons =
+        state.sitters().stream()
+            .flatMap(Optional::stream)
+            .filter(sitter -> !sitter.bot())
+            .map(TableState.Sitter::person)
+            .toList();
+    return new Row(
+        created.code(),
+        ledger.version(),
+        status,
+        created.settings().door() == Settings.Door.LISTED ? 1 : 0,
+        entry.toString(),
+        created.at(),
+        persons);
+  }
+
+  private void write() {
+    List<Row> rows;
+    synchronized (waiting) {
+      rows = new ArrayList<>(waiting.values());
+      waiting.clear();
+    }
+    try (Connection connection = database.getConnection()) {
+      connection.setAutoCommit(false);
+      for (Row row : rows) {
+        write(connection, row);
+      }
+      connection.commit();
+    } catch (SQLException unreachable) {
+      LOG.warn("The directory could not be written; it is written again later.", unreachable);
+    }
+  }
+
+  private static void write(Connection connection, Row row) throws SQLException {
+    try (PreparedStatement upsert =
+        connection.prepareStatement(
+            "INSERT INTO directory (code, version, status, listed, entry, created)"
+                + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
+                + " version = excluded.version, status = excluded.status,"
+                + " listed = excluded.listed, entry = excluded.entry"
+                + " WHERE directory.version < excluded.version")) {
+      upsert.setString(1, row.code());
+      upsert.setLong(2, row.version());
+      upsert.setString(3, row.status());
+      upsert.setInt(4, row.listed());
+      upsert.setString(5, row.entry());
+      upsert.setLong(6, row.created().toEpochMilli());
+      upsert.executeUpdate();
+    }
+    try (PreparedStatement insert =
+        connection.prepareStatement(
+            "INSERT INTO sitting (person, code) VALUES (?, ?) ON CONFLICT DO NOTHING")) {
+      for (String person : row.persons()) {
+        insert.setString(1, person);
+        insert.setString(2, row.code());
+        insert.executeUpdate();
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    writer.shutdown();
+    try {
+      if (!writer.awaitTermination(10, TimeUnit.SECONDS)) {
+        LOG.warn("The directory was not wholly written; it is written again at the next start.");
+      }
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.mathmat.table.Violation;
+
+/**
+ * Everything that was stored of a table, and where it stands. It belongs to one actor and grows
+ * with every event.
+ */
+final class Ledger {
+  /** The events after which all papers lie open. */
+  private static final Set<String> SHOWING = Set.of("CheckingBegun", "ShakeEnded");
+
+  /** An act that is stored: in which entry, and why it was set aside if it was. */
+  record Stored(long version, Optional<Violation> setAside) {}
+
+  private final List<TableEvent> entries = new ArrayList<>();
+  private final Map<String, Stored> answered = new HashMap<>();
+  private Optional<TableState> state = Optional.empty();
+  private long shown;
+
+  Ledger add(TableEvent event) {
+    entries.add(event);
+    state =
+        Optional.of(
+            event instanceof TableEvent.Created created
+                ? TableState.of(created)
+                : state.orElseThrow().after(event));
+    switch (event) {
+      case TableEvent.Acted acted -> {
+        acted.id().ifPresent(id -> keep(acted.seat().orElse(-1), id, acted.setAside()));
+        for (JsonNode one : acted.events().events()) {
+          if (SHOWING.contains(one.path("event").path("event").asText())) {
+            shown = version();
+          }
+        }
+      }
+      case TableEvent.Ready ready -> keep(ready.seat(), ready.id(), Optional.empty());
+      case TableEvent.WantsToFinish wish -> keep(wish.seat(), wish.id(), Optional.empty());
+      case TableEvent.Created _,
+          TableEvent.SeatTaken _,
+          TableEvent.SeatFreed _,
+          TableEvent.Started _,
+          TableEvent.HashPublished _,
+          TableEvent.SeedRevealed _ -> {}
+    }
+    return this;
+  }
+
+  private void keep(int seat, String id, Optional<Violation> setAside) {
+    answered.put(key(seat, id), new Stored(version(), setAside));
+  }
+
+  private static String key(int seat, String id) {
+    return seat + " " + id;
+  }
+
+  /** Nothing before the table is made. */
+  Optional<TableState> state() {
+    return state;
+  }
+
+  /** The number of the last entry. */
+  long version() {
+    return entries.size();
+  }
+
+  List<TableEvent> entries() {
+    return entries;
+  }
+
+  /** Papers that were handed in up to this entry lie open. */
+  long shown() {
+    return shown;
+  }
+
+  /** What was said to an act when it was stored. */
+  Optional<Stored> answered(int seat, String id) {
+    return Optional.ofNullable(answered.get(key(seat, id)));
+  }
+}

@@ -1,0 +1,39 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.mathmat.wire.Answer;
+
+/** What players can say to each other: fixed phrases, because there is no free chat. */
+public final class Phrases {
+  private static final Map<String, String> ALL = new LinkedHashMap<>();
+
+  static {
+    ALL.put("hello", "Hello!");
+    ALL.put("good-luck", "Good luck!");
+    ALL.put("good-move", "Good move!");
+    ALL.put("nice-goal", "Nice Goal!");
+    ALL.put("well-done", "Well done!");
+    ALL.put("thinking", "Let me think …");
+    ALL.put("oops", "Oops!");
+    ALL.put("thank-you", "Thank you!");
+    ALL.put("one-moment", "One moment, please.");
+    ALL.put("good-game", "Good game!");
+    ALL.put("play-again", "Shall we play again?");
+  }
+
+  private Phrases() {}
+
+  static boolean has(String phrase) {
+    return ALL.containsKey(phrase);
+  }
+
+  public static ObjectNode json() {
+    ObjectNode json = Answer.object();
+    ArrayNode phrases = json.putArray("phrases");
+    ALL.forEach((phrase, text) -> phrases.addObject().put("phrase", phrase).put("text", text));
+    return json;
+  }
+}

@@ -1,0 +1,4 @@
+package org.mathmat.server.table;
+
+/** What travels between the nodes of a cluster. */
+public interface Portable {}

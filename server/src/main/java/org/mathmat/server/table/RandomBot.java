@@ -1,0 +1,89 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * Does anything legal. It never leaves, seldom challenges, and writes nothing on its papers; good
+ * for trying things out.
+ */
+final class RandomBot implements Bot {
+  private static final int SELDOM = 12;
+
+  @Override
+  public Optional<String> act(JsonNode view, RandomGenerator random) {
+    List<String> calm = new ArrayList<>();
+    List<String> bold = new ArrayList<>();
+    for (JsonNode act : view.path("offers").path("acts")) {
+      String words = act.asText();
+      if (words.startsWith("challenge") || words.equals("no goal") || words.equals("disagrees")) {
+        bold.add(words);
+      } else if (!words.equals("leaves") && !words.equals("block")) {
+        calm.add(words);
+      }
+    }
+    if (opens(view, "goal")) {
+      calm.removeIf(words -> words.startsWith("bonus "));
+      digits(view).forEach(digit -> calm.add("goal " + digit));
+    }
+    if (opens(view, "calls") || opens(view, "states")) {
+      return Optional.of(diceAct(view, random));
+    }
+    List<String> pool =
+        calm.isEmpty() || (!bold.isEmpty() && random.nextInt(SELDOM) == 0) ? bold : calm;
+    return pool.isEmpty() ? Optional.empty() : Optional.of(pool.get(random.nextInt(pool.size())));
+  }
+
+  private static boolean opens(JsonNode view, String kind) {
+    for (JsonNode open : view.path("offers").path("open")) {
+      if (open.asText().equals(kind)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The digits in Resources: a single one is a Goal in every game. */
+  private static List<String> digits(JsonNode view) {
+    List<String> digits = new ArrayList<>();
+    for (JsonNode cube : view.path("match").path("shake").path("cubes")) {
+      String face = cube.path("cube").asText();
+      char last = face.charAt(face.length() - 1);
+      if (cube.path("place").asText().isEmpty() && Character.isDigit(last)) {
+        digits.add(String.valueOf(last));
+      }
+    }
+    return digits;
+  }
+
+  /** MathDice: calls what some simple calculation gives, and states a calculation for a call. */
+  private static String diceAct(JsonNode view, RandomGenerator random) {
+    JsonNode shake = view.path("match").path("shake");
+    int a = shake.path("dice").path(0).asInt();
+    int b = shake.path("dice").path(1).asInt();
+    int c = shake.path("dice").path(2).asInt();
+    Map<String, Integer> simple = new TreeMap<>();
+    simple.put("%d+%d+%d".formatted(a, b, c), a + b + c);
+    simple.put("%d×%d+%d".formatted(a, b, c), a * b + c);
+    simple.put("%d×%d+%d".formatted(a, c, b), a * c + b);
+    simple.put("%d×%d+%d".formatted(b, c, a), b * c + a);
+    simple.put("%d×%d-%d".formatted(b, c, a), b * c - a);
+    simple.put("%d×%d×%d".formatted(a, b, c), a * b * c);
+    List<String> texts = List.copyOf(simple.keySet());
+    if (opens(view, "calls")) {
+      return "calls " + simple.get(texts.get(random.nextInt(texts.size())));
+    }
+    JsonNode calls = shake.path("calls");
+    int called = calls.path(calls.size() - 1).path("number").asInt();
+    return "states "
+        + texts.stream()
+            .filter(text -> simple.getOrDefault(text, 0) == called)
+            .findFirst()
+            .orElse(texts.getFirst());
+  }
+}

@@ -1,0 +1,163 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.mathmat.server.Problem;
+import org.mathmat.wire.Answer;
+import org.mathmat.wire.BadInput;
+import org.mathmat.wire.LiveMatch;
+
+/**
+ * What was chosen for a table.
+ *
+ * @param headers those of the match record, such as {@code rules}
+ * @param clock whether time counts
+ * @param door whether the table is listed for everybody
+ * @param seats for whom each seat is, in order
+ */
+public record Settings(
+    NavigableMap<String, String> headers, Clock clock, Door door, List<String> seats) {
+  /** Whether time counts. */
+  public enum Clock {
+    TIMED,
+    UNTIMED
+  }
+
+  /** Who finds the table. */
+  public enum Door {
+    LISTED,
+    PRIVATE
+  }
+
+  static final String ME = "me";
+  static final String OPEN = "open";
+  static final String BOT = "bot:";
+
+  private static final List<String> HEADERS =
+      List.of("game", "rules", "division", "season", "checking", "procedure", "play");
+  private static final Map<String, String> DEFAULTS =
+      Map.of("season", "all", "checking", "judge", "procedure", "strict", "play", "short");
+  private static final int MOST_SEATS = 12;
+  private static final int LONGEST_WORD = 40;
+
+  public Settings {
+    headers = Collections.unmodifiableNavigableMap(new TreeMap<>(headers));
+    seats = List.copyOf(seats);
+  }
+
+  /** The settings that somebody asks for, with the defaults filled in. */
+  public static Settings read(ObjectNode asked, Set<String> bots) throws Problem.Thrown {
+    NavigableMap<String, String> headers = new TreeMap<>();
+    for (String header : HEADERS) {
+      JsonNode value = asked.path(header);
+      if (!value.isMissingNode() && !value.isNull()) {
+        if (!value.isTextual() || value.textValue().length() > LONGEST_WORD) {
+          throw wrong("The field \"" + header + "\" must be a short text.");
+        }
+        headers.put(header, value.textValue());
+      }
+    }
+    boolean dice = "mathdice".equals(headers.get("game"));
+    DEFAULTS.forEach((header, value) -> {
+      if (header.equals("play") == dice) {
+        headers.putIfAbsent(header, value);
+      }
+    });
+    if (dice) {
+      headers.putIfAbsent("rules", "mathdice");
+    }
+    Settings settings =
+        new Settings(
+            headers,
+            flag(asked, "timed", true) ? Clock.TIMED : Clock.UNTIMED,
+            flag(asked, "listed", false) ? Door.LISTED : Door.PRIVATE,
+            seats(asked, bots));
+    if (dice && settings.clock() == Clock.UNTIMED) {
+      throw wrong("MathDice is played against the clock: \"timed\" must be true.");
+    }
+    settings.tryOut();
+    return settings;
+  }
+
+  private static Problem.Thrown wrong(String message) {
+    return Problem.bad("FIELD_VALUE", message).thrown();
+  }
+
+  private static boolean flag(ObjectNode asked, String field, boolean otherwise)
+      throws Problem.Thrown {
+    JsonNode value = asked.path(field);
+    if (value.isMissingNode() || value.isNull()) {
+      return otherwise;
+    }
+    if (!value.isBoolean()) {
+      throw wrong("The field \"" + field + "\" must be true or false.");
+    }
+    return value.booleanValue();
+  }
+
+  private static List<String> seats(ObjectNode asked, Set<String> bots) throws Problem.Thrown {
+    JsonNode list = asked.path("seats");
+    if (!list.isArray() || list.size() < 2 || list.size() > MOST_SEATS) {
+      throw wrong("The field \"seats\" must list the seats, such as [\"me\",\"open\"].");
+    }
+    List<String> seats = new ArrayList<>();
+    for (JsonNode seat : list) {
+      String word = seat.asText();
+      boolean bot = word.startsWith(BOT) && bots.contains(word.substring(BOT.length()));
+      if (!bot && !word.equals(ME) && !word.equals(OPEN)) {
+        throw wrong("A seat is for \"me\", \"open\", or a bot such as \"bot:random\".");
+      }
+      seats.add(word);
+    }
+    if (Collections.frequency(seats, ME) > 1 || seats.stream().allMatch(s -> s.startsWith(BOT))) {
+      throw wrong("One seat at most is for you, and one at least for a person.");
+    }
+    return seats;
+  }
+
+  /** The rules themselves say whether a match can be played so. */
+  private void tryOut() throws Problem.Thrown {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      names.add("P" + i);
+    }
+    try {
+      opening(names);
+    } catch (BadInput why) {
+      throw Problem.bad(why.code().name(), why.message()).thrown();
+    }
+  }
+
+  LiveMatch opening(List<String> names) throws BadInput {
+    return LiveMatch.opening(new LinkedHashMap<>(headers), names);
+  }
+
+  ObjectNode json() {
+    ObjectNode json = Answer.object();
+    HEADERS.stream()
+        .filter(headers::containsKey)
+        .forEach(header -> json.put(header, headers.get(header)));
+    json.put("timed", clock == Clock.TIMED);
+    json.put("listed", door == Door.LISTED);
+    seats.forEach(json.putArray("seats")::add);
+    return json;
+  }
+
+  /** The headers of a match record, in the order in which they are usually written. */
+  String recordHeaders() {
+    StringBuilder text = new StringBuilder();
+    HEADERS.stream()
+        .filter(headers::containsKey)
+        .forEach(
+            header -> text.append(header).append(": ").append(headers.get(header)).append('\n'));
+    return text.toString();
+  }
+}

@@ -1,0 +1,82 @@
+package org.mathmat.server.table;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.mathmat.server.Problem;
+import org.mathmat.server.people.Person;
+
+/** What a table can be asked. */
+public sealed interface TableCommand {
+  /** An answer that travels back. */
+  sealed interface Reply extends Portable {
+    /** Done; a JSON object or a text. */
+    record Told(String text) implements Reply {}
+
+    record Refused(int status, String code, String message, Optional<String> rule)
+        implements Reply {
+      static Refused of(Problem problem) {
+        return new Refused(problem.status(), problem.code(), problem.message(), problem.rule());
+      }
+
+      public Problem problem() {
+        return new Problem(status, code, message, rule);
+      }
+    }
+  }
+
+  /** What reaches whoever watches. */
+  sealed interface News extends Portable {
+    /** A message for the browser, with the version after it. */
+    record Changed(long version, String json) implements News {}
+
+    record Said(String json) implements News {}
+  }
+
+  record Create(Person by, Settings settings, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
+  record Join(Person person, OptionalInt seat, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
+  record Leave(Person person, ActorRef<Reply> replyTo) implements TableCommand, Portable {}
+
+  /** A player's act; its id makes sure that it counts once. */
+  record Act(String person, String id, String words, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
+  record Say(String person, String phrase, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
+  /** The view of a person, or of nobody in particular. */
+  record Look(Optional<String> person, ActorRef<Reply> replyTo) implements TableCommand, Portable {}
+
+  record Entries(Optional<String> person, long after, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
+  record Export(Optional<String> person, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
+  /**
+   * Somebody watches, and has seen everything up to a version. Said again every few seconds, so
+   * that a table which moved to another node finds its watchers again.
+   */
+  record Watch(Optional<String> person, long after, ActorRef<News> watcher)
+      implements TableCommand, Portable {}
+
+  record Unwatch(ActorRef<News> watcher) implements TableCommand, Portable {}
+
+  /** The clock may have something to do. */
+  record Tick() implements TableCommand {}
+
+  /** It is a bot's turn to think. */
+  record BotsTurn(int seat) implements TableCommand {}
+
+  /** What a bot came up with. */
+  record BotDecided(int seat, long version, Optional<String> words) implements TableCommand {}
+
+  /** Nobody has asked for a long time. */
+  record Idle() implements TableCommand {}
+
+  record Stop() implements TableCommand, Portable {}
+}

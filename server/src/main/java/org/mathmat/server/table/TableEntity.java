@@ -1,0 +1,356 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.SupervisorStrategy;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
+import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EventHandler;
+import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
+import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import org.mathmat.server.Problem;
+import org.mathmat.server.table.TableCommand.Reply;
+import org.mathmat.table.Violation;
+import org.mathmat.wire.Answer;
+
+/**
+ * A table: the only writer of its journal. Every wish is decided by {@link House}, its events are
+ * stored, and only then is anybody told.
+ */
+final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, Ledger> {
+  private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
+  private static final String CLOCK = "clock";
+
+  /** What a table needs from outside. */
+  record Surroundings(
+      Clock clock, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
+
+  private final ActorContext<TableCommand> context;
+  private final TimerScheduler<TableCommand> timers;
+  private final ActorRef<ClusterSharding.ShardCommand> shard;
+  private final String code;
+  private final Surroundings surroundings;
+  private final Watchers watchers = new Watchers();
+  private final RandomGenerator random = RandomGenerator.getDefault();
+
+  static Behavior<TableCommand> create(
+      EntityContext<TableCommand> entity, Surroundings surroundings) {
+    return Behaviors.setup(context ->
+        Behaviors.withTimers(timers -> new TableEntity(context, timers, entity, surroundings)));
+  }
+
+  private TableEntity(
+      ActorContext<TableCommand> context,
+      TimerScheduler<TableCommand> timers,
+      EntityContext<TableCommand> entity,
+      Surroundings surroundings) {
+    super(
+        PersistenceId.of(entity.getEntityTypeKey().name(), entity.getEntityId()),
+        SupervisorStrategy.restartWithBackoff(Duration.ofMillis(200), Duration.ofSeconds(10), 0.2));
+    this.context = context;
+    this.timers = timers;
+    this.shard = entity.getShard();
+    this.code = entity.getEntityId();
+    this.surroundings = surroundings;
+  }
+
+  @Override
+  public Ledger emptyState() {
+    return new Ledger();
+  }
+
+  @Override
+  public EventHandler<Ledger, TableEvent> eventHandler() {
+    return Ledger::add;
+  }
+
+  @Override
+  public SignalHandler<Ledger> signalHandler() {
+    return newSignalHandlerBuilder()
+        .onSignal(
+            RecoveryCompleted.class,
+            (ledger, _) -> {
+              context.setReceiveTimeout(LONGEST_IDLE, new TableCommand.Idle());
+              if (ledger.state().isPresent()) {
+                surroundings.directory().note(ledger);
+                goOn(ledger);
+              }
+            })
+        .build();
+  }
+
+  @Override
+  public CommandHandler<TableCommand, TableEvent, Ledger> commandHandler() {
+    return (ledger, command) ->
+        ledger.state().isEmpty() ? unmade(command) : made(ledger, ledger.state().get(), command);
+  }
+
+  private Effect<TableEvent, Ledger> unmade(TableCommand command) {
+    switch (command) {
+      case TableCommand.Create c -> {
+        return store(
+            House.create(code, c.settings(), c.by(), now()), c.replyTo(), view(c.by().id()));
+      }
+      case TableCommand.Join c -> c.replyTo().tell(missing());
+      case TableCommand.Leave c -> c.replyTo().tell(missing());
+      case TableCommand.Act c -> c.replyTo().tell(missing());
+      case TableCommand.Say c -> c.replyTo().tell(missing());
+      case TableCommand.Look c -> c.replyTo().tell(missing());
+      case TableCommand.Entries c -> c.replyTo().tell(missing());
+      case TableCommand.Export c -> c.replyTo().tell(missing());
+      case TableCommand.Stop _ -> {
+        return Effect().stop();
+      }
+      case TableCommand.Watch _,
+          TableCommand.Unwatch _,
+          TableCommand.Tick _,
+          TableCommand.BotsTurn _,
+          TableCommand.BotDecided _,
+          TableCommand.Idle _ -> {}
+    }
+    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    return Effect().none();
+  }
+
+  private static Reply missing() {
+    return refusal(Problem.of(Problem.Code.NO_SUCH_TABLE, "There is no such table."));
+  }
+
+  private static Reply refusal(Problem problem) {
+    return Reply.Refused.of(problem);
+  }
+
+  private Effect<TableEvent, Ledger> made(Ledger ledger, TableState state, TableCommand command) {
+    return switch (command) {
+      case TableCommand.Create c ->
+          tell(c.replyTo(), refusal(Problem.of(Problem.Code.BUSY, "This code is taken.")));
+      case TableCommand.Join c ->
+          store(House.join(state, c.person(), c.seat(), now()), c.replyTo(), view(c.person().id()));
+      case TableCommand.Leave c ->
+          store(House.leave(state, c.person(), now()), c.replyTo(), view(c.person().id()));
+      case TableCommand.Act c -> act(ledger, state, c);
+      case TableCommand.Say c -> say(state, c);
+      case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
+      case TableCommand.Entries c -> {
+        ObjectNode json = Answer.object();
+        json.set("events", seenBy(ledger, c.person()).entries(c.after()));
+        yield tell(c.replyTo(), new Reply.Told(json.toString()));
+      }
+      case TableCommand.Export c ->
+          tell(c.replyTo(), new Reply.Told(RecordText.of(ledger, seenBy(ledger, c.person()))));
+      case TableCommand.Watch c -> watch(ledger, c);
+      case TableCommand.Unwatch c -> {
+        if (watchers.remove(c.watcher())) {
+          watchers.farewell(ledger, now());
+        }
+        yield Effect().none();
+      }
+      case TableCommand.Tick _ -> store(House.due(state, now()));
+      case TableCommand.BotsTurn c -> think(ledger, state, c.seat());
+      case TableCommand.BotDecided c -> botActs(ledger, state, c);
+      case TableCommand.Idle _ -> {
+        if (watchers.isEmpty() && House.next(state).isEmpty()) {
+          shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        }
+        yield Effect().none();
+      }
+      case TableCommand.Stop _ -> Effect().stop();
+    };
+  }
+
+  private Instant now() {
+    return surroundings.clock().instant().truncatedTo(java.time.temporal.ChronoUnit.MILLIS);
+  }
+
+  private Effect<TableEvent, Ledger> tell(ActorRef<Reply> to, Reply reply) {
+    to.tell(reply);
+    return Effect().none();
+  }
+
+  /** What is answered once everything is stored. */
+  private interface Telling {
+    Reply of(Ledger ledger);
+  }
+
+  private Telling view(String person) {
+    return view(Optional.of(person));
+  }
+
+  private Telling view(Optional<String> person) {
+    return ledger -> new Reply.Told(seenBy(ledger, person).view(watchers.here(), now()).toString());
+  }
+
+  private static TableView seenBy(Ledger ledger, Optional<String> person) {
+    TableState state = ledger.state().orElseThrow();
+    return new TableView(ledger, person.map(state::seatOf).orElse(OptionalInt.empty()));
+  }
+
+  private Effect<TableEvent, Ledger> store(
+      House.Decision decision, ActorRef<Reply> replyTo, Telling telling) {
+    return switch (decision) {
+      case House.Decision.Refused(Problem problem) -> tell(replyTo, refusal(problem));
+      case House.Decision.Happens(var events, _) when events.isEmpty() ->
+          Effect().none().thenRun(ledger -> replyTo.tell(telling.of(ledger)));
+      case House.Decision.Happens(var events, _) ->
+          Effect()
+              .persist(events)
+              .thenRun(ledger -> {
+                replyTo.tell(telling.of(ledger));
+                happened(ledger, events.size());
+              });
+    };
+  }
+
+  private Effect<TableEvent, Ledger> store(java.util.List<TableEvent> events) {
+    return events.isEmpty()
+        ? Effect().none().thenRun(this::goOn)
+        : Effect().persist(events).thenRun(ledger -> happened(ledger, events.size()));
+  }
+
+  private Effect<TableEvent, Ledger> act(Ledger ledger, TableState state, TableCommand.Act c) {
+    Optional<Ledger.Stored> before =
+        state.seatOf(c.person()).isPresent()
+            ? ledger.answered(state.seatOf(c.person()).getAsInt(), c.id())
+            : Optional.empty();
+    if (before.isPresent()) {
+      return tell(c.replyTo(), stored(c.id(), before.get()));
+    }
+    if (ledger.version() > House.MOST_ENTRIES) {
+      return tell(
+          c.replyTo(),
+          refusal(Problem.of(Problem.Code.FINISHED, "This match is too long to go on.")));
+    }
+    return store(
+        House.act(state, c.person(), c.id(), c.words(), now()),
+        c.replyTo(),
+        after -> {
+          int seat = after.state().orElseThrow().seatOf(c.person()).orElseThrow();
+          return stored(c.id(), after.answered(seat, c.id()).orElseThrow());
+        });
+  }
+
+  private static Reply stored(String id, Ledger.Stored stored) {
+    ObjectNode json = Answer.object();
+    json.put("id", id);
+    json.put("version", stored.version());
+    if (stored.setAside().isPresent()) {
+      Violation why = stored.setAside().get();
+      json.putObject("setAside")
+          .put("code", why.code().name())
+          .put("rule", why.rule())
+          .put("message", why.message());
+    } else {
+      json.putNull("setAside");
+    }
+    return new Reply.Told(json.toString());
+  }
+
+  private Effect<TableEvent, Ledger> say(TableState state, TableCommand.Say c) {
+    OptionalInt seat = state.seatOf(c.person());
+    if (seat.isEmpty()) {
+      return tell(
+          c.replyTo(),
+          refusal(Problem.of(Problem.Code.NOT_YOUR_SEAT, "Only players speak at a table.")));
+    }
+    if (!Phrases.has(c.phrase())) {
+      return tell(c.replyTo(), refusal(Problem.bad("FIELD_VALUE", "There is no such phrase.")));
+    }
+    ObjectNode said = Answer.object();
+    said.put("type", "phrase");
+    said.put("player", state.sitters().get(seat.getAsInt()).orElseThrow().name());
+    said.put("phrase", c.phrase());
+    watchers.say(said.toString());
+    return tell(c.replyTo(), new Reply.Told("{}"));
+  }
+
+  private Effect<TableEvent, Ledger> watch(Ledger ledger, TableCommand.Watch c) {
+    if (watchers.add(c)) {
+      context.watchWith(c.watcher(), new TableCommand.Unwatch(c.watcher()));
+      watchers.welcome(ledger, c, now());
+    } else {
+      watchers.catchUp(ledger, c, now());
+    }
+    return Effect().none();
+  }
+
+  /** Events have been stored: everybody is told, and the clock and the bots are set. */
+  private void happened(Ledger ledger, int events) {
+    surroundings.meters().stored(events);
+    watchers.tell(ledger, now());
+    surroundings.directory().note(ledger);
+    goOn(ledger);
+  }
+
+  private void goOn(Ledger ledger) {
+    TableState state = ledger.state().orElseThrow();
+    House.next(state)
+        .ifPresentOrElse(
+            next -> {
+              Instant due = state.started().orElseThrow().plusSeconds(next.at());
+              Duration wait = Duration.between(now(), due);
+              timers.startSingleTimer(
+                  CLOCK,
+                  new TableCommand.Tick(),
+                  wait.isNegative() ? Duration.ZERO : wait.plusMillis(1));
+            },
+            () -> timers.cancel(CLOCK));
+    for (int seat = 0; seat < state.sitters().size(); seat++) {
+      int number = seat;
+      boolean awaited =
+          state.sitters().get(seat).stream().anyMatch(TableState.Sitter::bot)
+              && state.match().stream().anyMatch(match -> match.waitsFor(number));
+      if (awaited) {
+        Duration pause = Duration.ofMillis(600 + random.nextInt(900));
+        timers.startSingleTimer("bot " + seat, new TableCommand.BotsTurn(seat), pause);
+      }
+    }
+  }
+
+  private Effect<TableEvent, Ledger> think(Ledger ledger, TableState state, int seat) {
+    Optional<Bot> bot =
+        state.sitters().get(seat).flatMap(sitter -> surroundings.bots().of(sitter.person()));
+    if (bot.isPresent() && state.match().stream().anyMatch(match -> match.waitsFor(seat))) {
+      ObjectNode view = new TableView(ledger, OptionalInt.of(seat)).view(watchers.here(), now());
+      long version = ledger.version();
+      context.pipeToSelf(
+          CompletableFuture.supplyAsync(() -> bot.get().act(view, random), surroundings.thinkers()),
+          (words, _) ->
+              new TableCommand.BotDecided(seat, version, words == null ? Optional.empty() : words));
+    }
+    return Effect().none();
+  }
+
+  private Effect<TableEvent, Ledger> botActs(
+      Ledger ledger, TableState state, TableCommand.BotDecided c) {
+    if (c.words().isEmpty() || c.version() != ledger.version()) {
+      return Effect().none().thenRun(this::goOn);
+    }
+    String person = state.sitters().get(c.seat()).orElseThrow().person();
+    String id = "bot " + c.seat() + " " + c.version();
+    return switch (House.act(state, c.seat(), id, c.words().get(), now())) {
+      case House.Decision.Happens(var events, _) -> store(events);
+      case House.Decision.Refused(Problem problem) -> {
+        context
+            .getLog()
+            .info("{} at {} was refused \"{}\": {}", person, code, c.words().get(), problem.code());
+        yield Effect().none().thenRun(this::goOn);
+      }
+    };
+  }
+}

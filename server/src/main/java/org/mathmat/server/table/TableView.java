@@ -1,0 +1,174 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.mathmat.wire.Answer;
+import org.mathmat.wire.LiveMatch;
+import org.mathmat.wire.Seed;
+
+/** A table as somebody may see it: no paper that is not shown yet, no seed before its time. */
+final class TableView {
+  private final Ledger ledger;
+  private final TableState state;
+  private final OptionalInt seat;
+
+  /**
+   * @param seat whose view it is; none for who watches
+   */
+  TableView(Ledger ledger, OptionalInt seat) {
+    this.ledger = ledger;
+    this.state = ledger.state().orElseThrow();
+    this.seat = seat;
+  }
+
+  ObjectNode view(Set<String> here, Instant now) {
+    ObjectNode json = Answer.object();
+    json.put("table", state.created().code());
+    json.put("version", ledger.version());
+    json.put("status", state.status().name().toLowerCase(Locale.ROOT));
+    json.put("now", now.truncatedTo(ChronoUnit.MILLIS).toString());
+    json.set("settings", state.created().settings().json());
+    json.put("you", seat.isPresent() ? name(seat.getAsInt()) : null);
+    json.set("seats", seats(state, here));
+    Optional<LiveMatch> match = state.match();
+    Optional<Instant> clock = state.timed() ? state.started() : Optional.empty();
+    json.set(
+        "waiting", match.map(m -> m.waiting(clock)).orElseGet(JsonNodeFactory.instance::arrayNode));
+    json.set("offers", offers());
+    json.set(
+        "match",
+        match.<JsonNode>map(m -> m.view(seat)).orElseGet(JsonNodeFactory.instance::nullNode));
+    json.set("fair", fair());
+    return json;
+  }
+
+  private String name(int number) {
+    return state.sitters().get(number).orElseThrow().name();
+  }
+
+  static ArrayNode seats(TableState state, Set<String> here) {
+    ArrayNode seats = JsonNodeFactory.instance.arrayNode();
+    for (int i = 0; i < state.sitters().size(); i++) {
+      ObjectNode json = seats.addObject();
+      Optional<TableState.Sitter> sitter = state.sitters().get(i);
+      json.put("kind", sitter.isEmpty() ? "open" : sitter.get().bot() ? "bot" : "person");
+      if (sitter.isPresent()) {
+        json.put("name", sitter.get().name());
+        json.put("here", sitter.get().bot() || here.contains(sitter.get().person()));
+        json.put("ready", state.ready().contains(i));
+        json.put("finish", state.done().contains(i));
+      }
+    }
+    return seats;
+  }
+
+  private ObjectNode offers() {
+    if (seat.isEmpty() || state.match().isEmpty()) {
+      ObjectNode none = Answer.object();
+      List.of("acts", "open", "bonus").forEach(none::putArray);
+      return none;
+    }
+    LiveMatch match = state.match().get();
+    ObjectNode offers = match.offers(seat.getAsInt());
+    if (match.betweenShakes()) {
+      ArrayNode acts = (ArrayNode) offers.get("acts");
+      if (!state.ready().contains(seat.getAsInt())) {
+        acts.add("ready");
+      }
+      if (match.rounds() && !state.done().contains(seat.getAsInt())) {
+        acts.add("finish");
+      }
+    }
+    return offers;
+  }
+
+  private ArrayNode fair() {
+    ArrayNode fair = JsonNodeFactory.instance.arrayNode();
+    for (int i = 0; i < state.seeds().size(); i++) {
+      Seed seed = state.seeds().get(i);
+      ObjectNode json = fair.addObject();
+      json.put("shake", i + 1);
+      json.put("hash", seed.hash());
+      json.put("seed", i < state.revealed() ? seed.text() : null);
+    }
+    return fair;
+  }
+
+  /** The entries after a number. */
+  ArrayNode entries(long after) {
+    ArrayNode entries = JsonNodeFactory.instance.arrayNode();
+    for (long number = Math.max(0, after) + 1; number <= ledger.version(); number++) {
+      entries.add(entry(number));
+    }
+    return entries;
+  }
+
+  private ObjectNode entry(long number) {
+    TableEvent event = ledger.entries().get(Math.toIntExact(number - 1));
+    ObjectNode json = Answer.object();
+    json.put("number", number);
+    json.put("at", event.at().toString());
+    json.putNull("player");
+    json.putNull("act");
+    ArrayNode events = json.putArray("events");
+    switch (event) {
+      case TableEvent.Created _ -> events.addObject().put("event", "Created");
+      case TableEvent.SeatTaken e ->
+          events
+              .addObject()
+              .put("event", "SeatTaken")
+              .put("seat", e.seat())
+              .put("player", e.name());
+      case TableEvent.SeatFreed e ->
+          events.addObject().put("event", "SeatFreed").put("seat", e.seat());
+      case TableEvent.Started _ -> events.addObject().put("event", "Started");
+      case TableEvent.HashPublished e ->
+          events
+              .addObject()
+              .put("event", "HashPublished")
+              .put("shake", e.shake())
+              .put("hash", new Seed(e.seed()).hash());
+      case TableEvent.SeedRevealed e ->
+          events
+              .addObject()
+              .put("event", "SeedRevealed")
+              .put("shake", e.shake())
+              .put("seed", state.seeds().get(e.shake() - 1).text());
+      case TableEvent.Ready e ->
+          events.addObject().put("event", "Ready").put("player", name(e.seat()));
+      case TableEvent.WantsToFinish e ->
+          events.addObject().put("event", "WantsToFinish").put("player", name(e.seat()));
+      case TableEvent.Acted e -> acted(json, events, number, e);
+    }
+    return json;
+  }
+
+  private void acted(ObjectNode json, ArrayNode events, long number, TableEvent.Acted e) {
+    boolean hidden = hides(number, e);
+    json.put("player", e.seat().isPresent() ? name(e.seat().getAsInt()) : null);
+    json.put("act", hidden ? null : e.words().orElse(null));
+    for (JsonNode one : state.match().orElseThrow().told(e.events().events())) {
+      if (hidden && one.has("paper")) {
+        ((ObjectNode) one).putNull("paper");
+      }
+      events.add(one);
+    }
+  }
+
+  /** Whether somebody else's paper must not be seen yet. */
+  boolean hides(long number, TableEvent.Acted e) {
+    return number > ledger.shown()
+        && e.seat().isPresent()
+        && !e.seat().equals(seat)
+        && e.words().stream().anyMatch(words -> words.startsWith("presents"));
+  }
+}

@@ -1,0 +1,271 @@
+package org.mathmat.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mathmat.server.Client.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.http.HttpRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.mathmat.wire.Replays;
+
+/** The whole server with its embedded database, asked as browsers ask it. */
+class ServerTest {
+  private static final Server SERVER = SharedServer.get();
+  private static Client ann;
+  private static Client ben;
+
+  @BeforeAll
+  static void start() throws Exception {
+    ann = Client.named(SERVER.port(), "Ann");
+    ben = Client.named(SERVER.port(), "Ben");
+  }
+
+  private static ObjectNode settings(String... seats) {
+    ObjectNode settings =
+        json().put("game", "equations").put("rules", "agloa-2015").put("division", "middle");
+    List.of(seats).forEach(settings.putArray("seats")::add);
+    return settings;
+  }
+
+  private static String table(String... seats) throws Exception {
+    Client.Got made = ann.post("/api/tables", settings(seats));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    return made.json().get("table").asText();
+  }
+
+  /** A table at which Ann and Ben sit, with the first shake rolled. */
+  private static String play() throws Exception {
+    String table = table("me", "open");
+    assertThat(ben.post("/api/tables/" + table + "/join", json()).status()).isEqualTo(200);
+    return table;
+  }
+
+  @Test
+  void theCommandsAnswerAsOnTheCommandLine() throws Exception {
+    Client.Got got =
+        ann.post(
+            "/api/value",
+            json()
+                .put("game", "equations")
+                .put("rules", "agloa-2015")
+                .put("division", "middle")
+                .put("goal", "2×3+5"));
+    assertThat(got.text())
+        .isEqualTo(
+            "{\"legal\":true,\"values\":[\"16\",\"11\"],"
+                + "\"interpretations\":[\"2×(3+5)\",\"(2×3)+5\"]}");
+    Client.Got bad = ann.post("/api/value", json().put("game", "chess"));
+    assertThat(bad.status()).isEqualTo(400);
+    assertThat(bad.type()).startsWith(Problem.TYPE);
+    assertThat(bad.json().get("code").asText()).isEqualTo("GAME_UNKNOWN");
+  }
+
+  @Test
+  void aTablePlaysAndItsRecordReplaysToTheSame() throws Exception {
+    String table = play();
+    Client.Live live = ben.live(table, 0);
+    JsonNode first = live.next("view");
+    assertThat(first.get("view").get("status").asText()).isEqualTo("playing");
+    assertThat(first.get("entries")).hasSizeGreaterThan(5);
+
+    JsonNode view = first.get("view");
+    List<String> acted = new ArrayList<>();
+    for (int i = 0; i < 12 && view.get("match").get("shake") != null; i++) {
+      String turn = view.get("waiting").get(0).get("player").asText();
+      Client player = turn.equals("Ann") ? ann : ben;
+      JsonNode offers = player.get("/api/tables/" + table).json().get("offers");
+      String act =
+          offers.get("open").toString().contains("goal") ? "goal " + digit(view) : firstOf(offers);
+      Client.Got stored = player.act(table, UUID.randomUUID().toString(), act);
+      assertThat(stored.status()).as("%s: %s", act, stored.text()).isEqualTo(200);
+      acted.add(act);
+      view = live.next("view").get("view");
+      assertThat(view.get("version").asLong())
+          .isGreaterThanOrEqualTo(stored.json().get("version").asLong());
+    }
+    assertThat(acted).hasSizeGreaterThan(8);
+
+    String exported = ann.get("/api/tables/" + table + "/record").text();
+    JsonNode replayed = Replays.summary(exported).json();
+    assertThat(replayed.get("refused")).as(exported).isEmpty();
+    assertThat(replayed.get("totals")).isEqualTo(view.get("match").get("totals"));
+    live.close();
+  }
+
+  private static String digit(JsonNode view) {
+    for (JsonNode cube : view.get("match").get("shake").get("cubes")) {
+      String face = cube.get("cube").asText();
+      if (Character.isDigit(face.charAt(1)) && cube.get("place").asText().isEmpty()) {
+        return face.substring(1);
+      }
+    }
+    throw new AssertionError("no digit among the cubes");
+  }
+
+  private static String firstOf(JsonNode offers) {
+    for (JsonNode act : offers.get("acts")) {
+      if (act.asText().startsWith("move") || act.asText().startsWith("variation")) {
+        return act.asText();
+      }
+    }
+    throw new AssertionError("nothing to do: " + offers);
+  }
+
+  @Test
+  void anActSentTwiceCountsOnce() throws Exception {
+    String table = play();
+    JsonNode before = ann.get("/api/tables/" + table).json();
+    String act = firstOf(before.get("offers"));
+    Client.Got once = ann.act(table, "one", act);
+    Client.Got twice = ann.act(table, "one", act);
+    assertThat(once.status()).isEqualTo(200);
+    assertThat(twice.text()).isEqualTo(once.text());
+    long version = ann.get("/api/tables/" + table).json().get("version").asLong();
+    assertThat(version).isEqualTo(before.get("version").asLong() + 1);
+  }
+
+  @Test
+  void nobodyActsForAnother() throws Exception {
+    String table = play();
+    Client cam = Client.named(SERVER.port(), "Cam");
+    assertThat(cam.act(table, "x", "leaves").json().get("code").asText())
+        .isEqualTo("NOT_YOUR_SEAT");
+    assertThat(ben.act(table, "y", "variation average").json().get("code").asText())
+        .isEqualTo("NOT_YOUR_TURN");
+    assertThat(new Client(SERVER.port()).act(table, "z", "leaves").status()).isEqualTo(401);
+    Client.Live watching = cam.live(table, 0);
+    JsonNode seen = watching.next("view").get("view");
+    assertThat(seen.get("you").isNull()).isTrue();
+    assertThat(seen.get("offers").get("acts")).isEmpty();
+    watching.close();
+  }
+
+  @Test
+  void anUnrevealedSeedIsNeverSent() throws Exception {
+    String table = play();
+    String everything =
+        ann.get("/api/tables/" + table).text()
+            + ann.get("/api/tables/" + table + "/events").text()
+            + ann.get("/api/tables/" + table + "/record").text();
+    assertThat(everything).contains("\"seed\":null").contains("hash");
+    assertThat(everything).doesNotContainPattern("seed\":\"[0-9a-f]{64}").doesNotContain("seed ");
+  }
+
+  @Test
+  void theSocketTakesActsAndPhrases() throws Exception {
+    String table = play();
+    Client.Live annLive = ann.live(table, 0);
+    Client.Live benLive = ben.live(table, 0);
+    JsonNode view = annLive.next("view").get("view");
+    benLive.next("view");
+    annLive.send(json().put("type", "act").put("id", "a1").put("act", firstOf(view.get("offers"))));
+    JsonNode ack = annLive.next("ack");
+    assertThat(ack.get("id").asText()).isEqualTo("a1");
+    annLive.send(json().put("type", "act").put("id", "a2").put("act", "move zz R"));
+    JsonNode refused = annLive.next("refused");
+    assertThat(refused.get("id").asText()).isEqualTo("a2");
+    assertThat(refused.get("problem").get("status").asInt()).isEqualTo(409);
+    benLive.send(json().put("type", "phrase").put("phrase", "good-luck"));
+    assertThat(annLive.next("phrase").get("player").asText()).isEqualTo("Ben");
+    annLive.send(json().put("type", "ping"));
+    annLive.next("pong");
+
+    // Whoever was away gets exactly what he missed.
+    long version = ack.get("version").asLong();
+    Client.Live again = ben.live(table, version - 1);
+    JsonNode missed = again.next("view").get("entries");
+    assertThat(missed).hasSize(1);
+    assertThat(missed.get(0).get("number").asLong()).isEqualTo(version);
+    annLive.close();
+    benLive.close();
+    again.close();
+  }
+
+  @Test
+  void tablesAreListedAndRemembered() throws Exception {
+    Client.Got made = ann.post("/api/tables", settings("me", "open").put("listed", true));
+    String table = made.json().get("table").asText();
+    String hidden = table("me", "open");
+    Waiting.until(() -> ann.get("/api/tables/mine").text().contains(hidden));
+    assertThat(ben.get("/api/tables").text()).contains(table).doesNotContain(hidden);
+    assertThat(ben.get("/api/tables/" + hidden.toLowerCase(java.util.Locale.ROOT)).status())
+        .isEqualTo(200);
+    assertThat(ben.get("/api/tables/AAAAAAAA").json().get("code").asText())
+        .isEqualTo("NO_SUCH_TABLE");
+  }
+
+  @Test
+  void aBotPlaysByItself() throws Exception {
+    ObjectNode settings =
+        json().put("game", "mathdice").put("rules", "mathdice").put("listed", false);
+    List.of("me", "bot:random").forEach(settings.putArray("seats")::add);
+    String table = ann.post("/api/tables", settings).json().get("table").asText();
+    Client.Live live = ann.live(table, 0);
+    for (int i = 0; i < 10; i++) {
+      JsonNode entries = live.next("view").get("entries");
+      if (entries.toString().contains("\"act\":\"calls")) {
+        live.close();
+        return;
+      }
+    }
+    throw new AssertionError("The bot called nothing.");
+  }
+
+  @Test
+  void accountsKeepTheTablesOfAGuest() throws Exception {
+    Client dot = Client.named(SERVER.port(), "Dot");
+    String table = dot.post("/api/tables", settings("me", "open")).json().get("table").asText();
+    ObjectNode account = json().put("name", "Dot").put("password", "correct horse");
+    assertThat(dot.post("/api/account", account).status()).isEqualTo(201);
+    assertThat(dot.post("/api/account", account).json().get("code").asText())
+        .isEqualTo("NAME_TAKEN");
+    Client elsewhere = new Client(SERVER.port());
+    assertThat(
+            elsewhere
+                .post("/api/login", json().put("name", "dot").put("password", "wrong horse"))
+                .json()
+                .get("code")
+                .asText())
+        .isEqualTo("WRONG_PASSWORD");
+    assertThat(
+            elsewhere
+                .post("/api/login", json().put("name", "dot").put("password", "correct horse"))
+                .status())
+        .isEqualTo(200);
+    Waiting.until(() -> elsewhere.get("/api/tables/mine").text().contains(table));
+    assertThat(elsewhere.post("/api/logout", json()).status()).isEqualTo(204);
+    assertThat(elsewhere.get("/api/me").status()).isEqualTo(401);
+  }
+
+  @Test
+  void aForeignPageGetsNowhere() throws Exception {
+    HttpRequest.Builder request =
+        ann.request("/api/guest")
+            .header("Content-Type", "application/json")
+            .header("Sec-Fetch-Site", "cross-site")
+            .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Eve\"}"));
+    assertThat(ann.send(request).json().get("code").asText()).isEqualTo("FORBIDDEN_ORIGIN");
+  }
+
+  @Test
+  void thePagesComeFromTheSameAddress() throws Exception {
+    Client.Got home = ann.get("/");
+    assertThat(home.type()).startsWith("text/html");
+    assertThat(home.text()).contains("<title>Mathmat</title>");
+    assertThat(ann.get("/t/K7QM2XRD").text()).isEqualTo(home.text());
+    assertThat(ann.get("/missing.js").status()).isEqualTo(404);
+    assertThat(ann.get("/api/missing").type()).startsWith(Problem.TYPE);
+  }
+
+  @Test
+  void whoeverRunsItSeesHowItIs() throws Exception {
+    assertThat(ann.get("/health").status()).isEqualTo(200);
+    assertThat(ann.get("/ready").status()).isEqualTo(200);
+    assertThat(ann.get("/metrics").text()).contains("mathmat_events_stored_total");
+  }
+}

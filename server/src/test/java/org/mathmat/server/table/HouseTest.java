@@ -1,0 +1,154 @@
+package org.mathmat.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.mathmat.server.Problem;
+import org.mathmat.server.people.Person;
+import org.mathmat.wire.Answer;
+import org.mathmat.wire.Fairness;
+import org.mathmat.wire.Replays;
+
+/** What may happen at a table, without actors and databases. */
+class HouseTest {
+  private static final Instant NOON = Instant.parse("2026-11-15T12:00:00.400Z");
+  private static final Person ANN = new Person("a", "Ann", Person.Kind.GUEST);
+  private static final Person BEN = new Person("b", "ann", Person.Kind.GUEST);
+
+  private final Ledger ledger = new Ledger();
+
+  private TableState state() {
+    return ledger.state().orElseThrow();
+  }
+
+  private List<TableEvent> store(House.Decision decision) {
+    if (decision instanceof House.Decision.Happens(List<TableEvent> events, _)) {
+      events.forEach(ledger::add);
+      return events;
+    }
+    throw new AssertionError("refused: " + decision);
+  }
+
+  private static Settings settings(String game, boolean timed) {
+    ObjectNode asked = Answer.object().put("game", game).put("timed", timed);
+    if (game.equals("equations")) {
+      asked.put("rules", "agloa-2015").put("division", "middle");
+    }
+    asked.putArray("seats").add("me").add("open");
+    try {
+      return Settings.read(asked, Set.of("random"));
+    } catch (Problem.Thrown why) {
+      throw new AssertionError(why.problem().message(), why);
+    }
+  }
+
+  private void sitDown(String game, boolean timed) {
+    store(House.create("CODE2345", settings(game, timed), ANN, NOON));
+    assertThat(state().status()).isEqualTo(TableState.Status.OPEN);
+    store(House.join(state(), BEN, OptionalInt.empty(), NOON));
+    assertThat(state().status()).isEqualTo(TableState.Status.PLAYING);
+  }
+
+  private JsonNode view(int seat) {
+    return new TableView(ledger, OptionalInt.of(seat)).view(Set.of(), NOON);
+  }
+
+  private String exported() {
+    return RecordText.of(ledger, new TableView(ledger, OptionalInt.empty()));
+  }
+
+  @Test
+  void twoPlayersOfOneNameAreToldApart() {
+    sitDown("equations", true);
+    assertThat(state().names()).containsExactly("Ann", "ann 2");
+  }
+
+  @Test
+  void aDeadlineFiresOnceWhenItsSecondIsOver() {
+    sitDown("equations", true);
+    House.Next next = House.next(state()).orElseThrow();
+    assertThat(next.what()).isEqualTo(House.Next.What.TIME_UP);
+    Instant due = NOON.plusSeconds(next.at());
+    assertThat(House.due(state(), due.minusSeconds(1))).isEmpty();
+    List<TableEvent> events = House.due(state(), due);
+    assertThat(events).isNotEmpty();
+    events.forEach(ledger::add);
+    assertThat(House.due(state(), due)).isEmpty();
+    assertThat(House.next(state()).orElseThrow().at()).isGreaterThan(next.at());
+  }
+
+  /** However late a restart comes, the clock has done what it had to, at the right seconds. */
+  @Test
+  void aMatchThatNobodyPlaysRunsOutAndItsRecordReplays() {
+    sitDown("equations", true);
+    House.due(state(), NOON.plusSeconds(2 * House.STOP)).forEach(ledger::add);
+    assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
+    JsonNode replayed = Replays.summary(exported()).json();
+    assertThat(replayed.get("refused")).as(exported()).isEmpty();
+    // A replay ends with the last line; what the clock does after it needs no line.
+    assertThat(replayed.get("shakes").size())
+        .isBetween(
+            view(0).get("match").get("shakes").size() - 1,
+            view(0).get("match").get("shakes").size());
+    assertThat(Fairness.check(exported()).json().get("fair").asBoolean()).isTrue();
+    String cheated = exported().replaceFirst("roll: r.", "roll: r?");
+    assertThat(Fairness.check(cheated).json().get("fair").asBoolean()).isFalse();
+  }
+
+  @Test
+  void withoutAClockNothingRunsOut() {
+    sitDown("equations", false);
+    Instant later = NOON.plusSeconds(1_000_000);
+    assertThat(House.due(state(), later)).isEmpty();
+    String act = view(0).get("offers").get("acts").get(0).asText();
+    store(House.act(state(), "a", "1", act, later));
+    assertThat(view(0).get("waiting").get(0).get("until").isNull()).isTrue();
+  }
+
+  @Test
+  void aPointOfMathDiceIsPlayedAgainstTheClock() {
+    sitDown("mathdice", true);
+    House.due(state(), NOON.plusSeconds(100)).forEach(ledger::add);
+    assertThat(view(0).get("match").get("shakes").size()).isPositive();
+    assertThat(state().revealed()).isPositive();
+  }
+
+  @Test
+  void whatWasStoredInTheFirstShapeIsStillRead() throws IOException {
+    JsonMapper mapper =
+        JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .addModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .disable(
+                com.fasterxml.jackson.databind.DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+    try (InputStream in = HouseTest.class.getResourceAsStream("stored-v1.jsonl")) {
+      assertThat(in).isNotNull();
+      List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      assertThat(lines).hasSizeGreaterThanOrEqualTo(8);
+      for (String line : lines) {
+        TableEvent event = mapper.readValue(line, TableEvent.class);
+        ledger.add(event);
+        assertThat(mapper.valueToTree(event).toString())
+            .isEqualTo(mapper.readTree(line).toString().replace(".000Z", "Z"));
+      }
+    }
+    assertThat(view(0).get("match").get("shake").get("variations").get(0).asText())
+        .isEqualTo("average");
+    assertThat(ledger.answered(0, "a1")).isPresent();
+  }
+}

@@ -1,0 +1,104 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.record.RecordReader;
+
+/**
+ * The command {@code fair}: checks that every roll of a record follows from the seed whose hash was
+ * published before it.
+ */
+public final class Fairness {
+  private static final Pattern COMMENT =
+      Pattern.compile("(?m)^# fair: shake ([1-9][0-9]{0,4}) (hash|seed) ([0-9a-f]{64})\\s*$");
+  private static final Set<String> CHANCE = Set.of("roll", "deal", "target", "dice");
+
+  private final Map<Integer, String> hashes = new TreeMap<>();
+  private final Map<Integer, String> seeds = new TreeMap<>();
+  private final List<List<String>> rolls = new ArrayList<>();
+
+  private Fairness() {}
+
+  public static Answer check(String text) {
+    try {
+      return switch (RecordReader.read(text)) {
+        case RecordReader.Read.Good(MatchRecord matchRecord) ->
+            new Answer.Told(new Fairness().answer(text, matchRecord));
+        case RecordReader.Read.Bad(int line, String message) ->
+            misunderstood(new BadInput(ErrorCode.SYNTAX, message), line);
+      };
+    } catch (BadInput why) {
+      return misunderstood(why, 0);
+    }
+  }
+
+  private static Answer misunderstood(BadInput why, int line) {
+    return new Answer.Misunderstood(Replays.error(why, line));
+  }
+
+  private ObjectNode answer(String text, MatchRecord matchRecord) throws BadInput {
+    Chance chance = Chance.of(matchRecord);
+    for (Matcher found = COMMENT.matcher(text); found.find(); ) {
+      (found.group(2).equals("hash") ? hashes : seeds)
+          .put(Integer.parseInt(found.group(1)), found.group(3));
+    }
+    for (MatchRecord.Line line : matchRecord.lines()) {
+      if (line.who().isEmpty() && line.what().equals("shake")) {
+        rolls.add(new ArrayList<>());
+      } else if (line.who().stream().anyMatch(CHANCE::contains) && !rolls.isEmpty()) {
+        String what = String.join(" ", line.what().split("\\s+"));
+        rolls.getLast().add(line.who().get() + ": " + what);
+      }
+    }
+    ObjectNode answer = Answer.object();
+    answer.putNull("fair");
+    ArrayNode shakes = answer.putArray("shakes");
+    boolean all = !rolls.isEmpty();
+    boolean none = true;
+    for (int number = 1; number <= rolls.size(); number++) {
+      ObjectNode shake = shakes.addObject().put("shake", number);
+      Optional<String> doubt = doubt(number, chance);
+      boolean fair = doubt.isEmpty();
+      if (fair || seeds.containsKey(number)) {
+        shake.put("fair", fair);
+        none &= fair;
+      } else {
+        shake.putNull("fair");
+      }
+      doubt.ifPresent(why -> shake.put("message", why));
+      all &= fair;
+    }
+    if (all || !none) {
+      answer.put("fair", all);
+    }
+    return answer;
+  }
+
+  private Optional<String> doubt(int number, Chance chance) {
+    String hash = hashes.get(number);
+    String seed = seeds.get(number);
+    if (hash == null) {
+      return Optional.of("The record holds no hash for this shake.");
+    }
+    if (seed == null) {
+      return Optional.of("The seed of this shake has not been revealed.");
+    }
+    Seed revealed = new Seed(seed);
+    if (!revealed.hash().equals(hash)) {
+      return Optional.of("The seed is not the one whose hash was published.");
+    }
+    List<String> due = chance.lines(revealed);
+    return due.equals(rolls.get(number - 1))
+        ? Optional.empty()
+        : Optional.of("The seed gives another roll: " + String.join("; ", due));
+  }
+}

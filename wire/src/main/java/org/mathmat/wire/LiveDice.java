@@ -1,0 +1,103 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.mathmat.mathdice.match.DiceAction;
+import org.mathmat.mathdice.match.DiceEntry;
+import org.mathmat.mathdice.match.DiceEvent;
+import org.mathmat.mathdice.match.DiceMatch;
+import org.mathmat.mathdice.match.DiceMatch.Phase;
+import org.mathmat.mathdice.match.DiceRules;
+import org.mathmat.mathdice.match.DiceText;
+import org.mathmat.table.Rules;
+import org.mathmat.table.Violation;
+import org.mathmat.table.record.ActionText;
+import org.mathmat.table.record.MatchRecord;
+
+/** What a live match needs to know of MathDice. */
+record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
+    implements RuledMatch.Hosted<DiceMatch, DiceAction, DiceEntry> {
+  private static final EventCodec<DiceEntry> CODEC =
+      new EventCodec<>(DiceEntry.class, DiceEvent.class);
+
+  static LiveMatch opening(MatchRecord frame, DiceMatch.Play play) {
+    DiceRules rules = new DiceRules(frame.players().size(), play);
+    return new RuledMatch<>(new LiveDice(rules), frame.players(), rules.opening());
+  }
+
+  @Override
+  public ActionText<DiceAction> text() {
+    return DiceText.WORDS;
+  }
+
+  @Override
+  public EventCodec<DiceEntry> codec() {
+    return CODEC;
+  }
+
+  @Override
+  public Optional<Violation> setAside(DiceEntry entry) {
+    return Optional.empty();
+  }
+
+  @Override
+  public ObjectNode told(DiceEntry entry, List<String> players) {
+    return EventJson.of(entry.at(), (Record) entry.event(), players);
+  }
+
+  @Override
+  public ObjectNode view(DiceMatch match, List<String> names) {
+    ObjectNode json = Answer.object();
+    MatchJson.byName(json.putObject("totals"), names, match.totals());
+    MatchJson.byName(json.putObject("set"), names, match.set());
+    MatchJson.byName(json.putObject("sets"), names, match.sets());
+    json.put("winner", match.winner().map(names::get).orElse(null));
+    ReplayedDice.played(json.putArray("shakes"), match, names);
+    switch (match.phase()) {
+      case Phase.Idle() -> json.putNull("shake");
+      case Phase.Rolling _ -> shake(json, match);
+      case Phase.Calling p -> called(shake(json, match), p.target(), p.dice(), p.calls(), names);
+      case Phase.Stating p -> called(shake(json, match), p.target(), p.dice(), p.calls(), names);
+    }
+    return json;
+  }
+
+  private static ObjectNode shake(ObjectNode json, DiceMatch match) {
+    ObjectNode shake = json.putObject("shake");
+    shake.put("number", match.points().size() + 1);
+    shake.put("phase", match.phase().getClass().getSimpleName().toLowerCase(Locale.ROOT));
+    return shake;
+  }
+
+  private static void called(
+      ObjectNode shake,
+      int target,
+      List<Integer> dice,
+      List<DiceMatch.Called> calls,
+      List<String> names) {
+    shake.put("target", target);
+    dice.forEach(shake.putArray("dice")::add);
+    ArrayNode said = shake.putArray("calls");
+    for (DiceMatch.Called call : calls) {
+      said.addObject().put("player", names.get(call.player())).put("number", call.number());
+    }
+  }
+
+  @Override
+  public int shakes(DiceMatch match) {
+    return match.points().size();
+  }
+
+  @Override
+  public List<String> chance(Seed seed) {
+    return Chance.MATHDICE.lines(seed);
+  }
+
+  @Override
+  public boolean rounds() {
+    return false;
+  }
+}

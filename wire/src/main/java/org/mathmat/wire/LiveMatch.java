@@ -1,0 +1,93 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mathmat.table.Violation;
+import org.mathmat.table.record.MatchRecord;
+
+/**
+ * A match under way, whatever the game, in words and JSON: what the lines of a record do to it, how
+ * its events are kept, and how it looks from a seat. It never changes; a line gives a new one.
+ * Times count from the beginning of the match, in whole seconds, as a record has them.
+ */
+public interface LiveMatch {
+  /** Before the first shake. */
+  static LiveMatch opening(Map<String, String> headers, List<String> players) throws BadInput {
+    MatchRecord frame = new MatchRecord(new LinkedHashMap<>(headers), players, List.of());
+    String game = ReplayedMatch.header(frame, "game");
+    return switch (game) {
+      case "equations" ->
+          LiveShakes.opening(frame, ReplayedMatch.equations(frame), Chance.of(frame));
+      case "onsets" -> LiveShakes.opening(frame, ReplayedMatch.onsets(frame), Chance.of(frame));
+      case "mathdice" -> LiveDice.opening(frame, ReplayedMatch.play(frame));
+      default ->
+          throw new BadInput(
+              ErrorCode.GAME_UNKNOWN,
+              "There is no game \"" + game + "\". The games are equations, onsets and mathdice.");
+    };
+  }
+
+  /** What came of a line. */
+  sealed interface Step {
+    /**
+     * It happened.
+     *
+     * @param events to be kept; {@link LiveMatch#after} takes them
+     * @param setAside why an attempt was noted, and perhaps fined, but did not take place
+     */
+    record Taken(LiveMatch match, ArrayNode events, Optional<Violation> setAside) implements Step {}
+
+    record Refused(Violation violation) implements Step {}
+  }
+
+  /** A player's action in the words of a record, without his name. */
+  Step act(int player, String words, Duration at);
+
+  /** A line of the table itself, such as {@code shake} or {@code roll: …}. */
+  Step table(String line, Duration at);
+
+  /** What the clock does at the first deadline before a time. */
+  Optional<Step.Taken> tick(Duration now);
+
+  /** The match after events that were kept. */
+  LiveMatch after(ArrayNode events);
+
+  /** When the clock has to act. */
+  Optional<Duration> deadline();
+
+  /** The lines with which chance rolls and deals a shake that has just begun. */
+  List<String> chance(Seed seed);
+
+  /** Whether the clock of a round ends it; otherwise somebody has to win. */
+  boolean rounds();
+
+  /** Whether a shake can be begun now. */
+  boolean betweenShakes();
+
+  boolean finished();
+
+  /** How many shakes are over. */
+  int shakes();
+
+  /** What a player sees, or, without a seat, everybody. */
+  ObjectNode view(OptionalInt player);
+
+  /** Whom the match waits for; {@code start} is when it began, none where no clock runs. */
+  ArrayNode waiting(Optional<Instant> start);
+
+  /** What a player may do. */
+  ObjectNode offers(int player);
+
+  /** Whether a player has something to do that the match waits for. */
+  boolean waitsFor(int player);
+
+  /** Events that were kept, as a replay tells them. */
+  ArrayNode told(ArrayNode events);
+}

@@ -1,0 +1,67 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.table.Rules;
+import org.mathmat.table.Violation;
+import org.mathmat.table.record.ActionText;
+import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.record.ShakeText;
+import org.mathmat.table.shake.Action;
+import org.mathmat.table.shake.Entry;
+import org.mathmat.table.shake.Event;
+import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Match;
+import org.mathmat.table.shake.ShakeRules;
+
+/** What a live match needs to know of Equations or On-Sets. */
+record LiveShakes(Rules<Match, Action, Entry> rules, Chance chance)
+    implements RuledMatch.Hosted<Match, Action, Entry> {
+  private static final EventCodec<Entry> CODEC = new EventCodec<>(Entry.class, Event.class);
+
+  static LiveMatch opening(MatchRecord frame, Game game, Chance chance) throws BadInput {
+    ShakeRules rules = new ShakeRules(game, ReplayedMatch.setup(frame));
+    return new RuledMatch<>(new LiveShakes(rules, chance), frame.players(), rules.opening());
+  }
+
+  @Override
+  public ActionText<Action> text() {
+    return ShakeText.WORDS;
+  }
+
+  @Override
+  public EventCodec<Entry> codec() {
+    return CODEC;
+  }
+
+  @Override
+  public Optional<Violation> setAside(Entry entry) {
+    return ReplayedShakes.setAside(entry);
+  }
+
+  @Override
+  public ObjectNode told(Entry entry, List<String> players) {
+    return EventJson.of(entry.at(), (Record) entry.event(), players);
+  }
+
+  @Override
+  public ObjectNode view(Match seen, List<String> players) {
+    return ShakeView.of(seen, players);
+  }
+
+  @Override
+  public int shakes(Match match) {
+    return match.played().size();
+  }
+
+  @Override
+  public List<String> chance(Seed seed) {
+    return chance.lines(seed);
+  }
+
+  @Override
+  public boolean rounds() {
+    return true;
+  }
+}

@@ -1,0 +1,241 @@
+package org.mathmat.wire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.mathmat.table.Act;
+import org.mathmat.table.Offer;
+import org.mathmat.table.RefusalCode;
+import org.mathmat.table.Rules;
+import org.mathmat.table.Ruling;
+import org.mathmat.table.Seat;
+import org.mathmat.table.Standing;
+import org.mathmat.table.Violation;
+import org.mathmat.table.record.ActionText;
+import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.record.Replay;
+
+/**
+ * A live match under the rules of any game.
+ *
+ * @param <S> the game's states
+ * @param <A> its actions
+ * @param <E> its events
+ */
+record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
+    implements LiveMatch {
+  private static final int LONGEST_ACT = 2_000;
+
+  /** What a live match needs to know of a game. */
+  interface Hosted<S, A, E> {
+    Rules<S, A, E> rules();
+
+    ActionText<A> text();
+
+    EventCodec<E> codec();
+
+    /** What an event that only notes a failed attempt says about it. */
+    Optional<Violation> setAside(E event);
+
+    /** An event as a replay tells it. */
+    ObjectNode told(E event, List<String> players);
+
+    /** A state, in which what is hidden has been hidden. */
+    ObjectNode view(S seen, List<String> players);
+
+    int shakes(S state);
+
+    List<String> chance(Seed seed);
+
+    boolean rounds();
+  }
+
+  @Override
+  public Step act(int player, String words, Duration at) {
+    String clean = words.strip();
+    boolean oneLine = clean.chars().noneMatch(c -> c == '#' || Character.isISOControl(c));
+    return clean.length() > LONGEST_ACT || !oneLine
+        ? new Step.Refused(unreadable())
+        : line(Optional.of(players.get(player)), clean, at);
+  }
+
+  @Override
+  public Step table(String line, Duration at) {
+    int colon = line.indexOf(':');
+    return colon < 0
+        ? line(Optional.empty(), line, at)
+        : line(Optional.of(line.substring(0, colon)), line.substring(colon + 1).strip(), at);
+  }
+
+  private Step line(Optional<String> who, String what, Duration at) {
+    Optional<ActionText.Seated<A>> read =
+        game.text().read(new MatchRecord.Line(1, Duration.ZERO, who, what), players);
+    return read.isEmpty()
+        ? new Step.Refused(unreadable())
+        : ruled(new Act<>(read.get().seat(), read.get().action(), instant(at)));
+  }
+
+  private static Violation unreadable() {
+    return new Violation(RefusalCode.FORMAT, "", "This cannot be understood.");
+  }
+
+  private static Instant instant(Duration since) {
+    return Replay.START.plus(since);
+  }
+
+  private Step ruled(Act<A> act) {
+    return switch (game.rules().rule(state, act)) {
+      case Ruling.Refused<E>(List<Violation> violations) -> new Step.Refused(violations.getFirst());
+      case Ruling.Accepted<E>(List<E> happened) ->
+          new Step.Taken(
+              with(game.rules().after(state, happened)),
+              game.codec().write(happened),
+              happened.stream().flatMap(event -> game.setAside(event).stream()).findFirst());
+    };
+  }
+
+  private RuledMatch<S, A, E> with(S next) {
+    return new RuledMatch<>(game, players, next);
+  }
+
+  @Override
+  public Optional<Step.Taken> tick(Duration now) {
+    Optional<Duration> deadline = deadline();
+    if (deadline.isEmpty() || deadline.get().compareTo(now) >= 0) {
+      return Optional.empty();
+    }
+    Instant at = instant(deadline.get());
+    return switch (ruled(new Act<>(Seat.House.CLOCK, game.rules().timeUp(), at))) {
+      case Step.Taken taken -> Optional.of(taken);
+      case Step.Refused(Violation violation) ->
+          throw new IllegalStateException(
+              "The clock was refused at its own deadline: " + violation);
+    };
+  }
+
+  @Override
+  public RuledMatch<S, A, E> after(ArrayNode events) {
+    return with(game.rules().after(state, game.codec().read(events)));
+  }
+
+  @Override
+  public Optional<Duration> deadline() {
+    return game.rules().standing(state).deadline().map(at -> Duration.between(Replay.START, at));
+  }
+
+  @Override
+  public List<String> chance(Seed seed) {
+    return game.chance(seed);
+  }
+
+  @Override
+  public boolean rounds() {
+    return game.rounds();
+  }
+
+  @Override
+  public boolean betweenShakes() {
+    return game.text()
+        .read(new MatchRecord.Line(1, Duration.ZERO, Optional.empty(), "shake"), players)
+        .filter(begin ->
+            game.rules().offers(state, begin.seat()).anyMatch(Offer.ready(begin.action())::equals))
+        .isPresent();
+  }
+
+  @Override
+  public boolean finished() {
+    return game.rules().standing(state) instanceof Standing.Finished;
+  }
+
+  @Override
+  public int shakes() {
+    return game.shakes(state);
+  }
+
+  /** What everybody may see is what the clock may see. */
+  private static Seat seat(OptionalInt player) {
+    return player.isPresent() ? Seat.player(player.getAsInt()) : Seat.House.CLOCK;
+  }
+
+  @Override
+  public ObjectNode view(OptionalInt player) {
+    return game.view(game.rules().seenBy(seat(player), state), players);
+  }
+
+  @Override
+  public ArrayNode waiting(Optional<Instant> start) {
+    ArrayNode waiting = JsonNodeFactory.instance.arrayNode();
+    if (game.rules().standing(state) instanceof Standing.Waiting(var awaited)) {
+      for (Standing.Awaited one : awaited) {
+        ObjectNode json = waiting.addObject();
+        json.put(
+            "player", one.seat() instanceof Seat.Player(int number) ? players.get(number) : null);
+        json.put("task", one.task());
+        json.put("limit", shown(one.limit(), start));
+        json.put("until", shown(one.until(), start));
+      }
+    }
+    return waiting;
+  }
+
+  private static @org.jspecify.annotations.Nullable String shown(
+      Optional<Instant> time, Optional<Instant> start) {
+    return start
+        .flatMap(begun -> time.map(at -> begun.plus(Duration.between(Replay.START, at)).toString()))
+        .orElse(null);
+  }
+
+  @Override
+  public boolean waitsFor(int player) {
+    return game.rules().standing(state) instanceof Standing.Waiting(var awaited)
+        && awaited.stream().anyMatch(one -> one.seat().equals(Seat.player(player)));
+  }
+
+  @Override
+  public ObjectNode offers(int player) {
+    ObjectNode offers = Answer.object();
+    ArrayNode acts = offers.putArray("acts");
+    Set<String> open = new LinkedHashSet<>();
+    Set<String> bonuses = new LinkedHashSet<>();
+    String name = players.get(player) + ": ";
+    game.rules()
+        .offers(state, Seat.player(player))
+        .forEach(offer -> {
+          switch (offer) {
+            case Offer.Open<A>(String kind) -> open.add(kind);
+            case Offer.Ready<A>(A action) ->
+                game.text()
+                    .write(Seat.player(player), action, players)
+                    .map(line -> line.substring(name.length()))
+                    .ifPresent(words -> sort(words, acts, bonuses));
+          }
+        });
+    open.forEach(offers.putArray("open")::add);
+    bonuses.forEach(offers.putArray("bonus")::add);
+    return offers;
+  }
+
+  /** A bonus goes before any move, so that only its cubes are listed. */
+  private static void sort(String words, ArrayNode acts, Set<String> bonuses) {
+    int then = words.indexOf(" then ");
+    if (words.startsWith("bonus ") && then > 0) {
+      bonuses.add(words.substring("bonus ".length(), then));
+    } else {
+      acts.add(words);
+    }
+  }
+
+  @Override
+  public ArrayNode told(ArrayNode events) {
+    ArrayNode told = JsonNodeFactory.instance.arrayNode();
+    game.codec().read(events).forEach(event -> told.add(game.told(event, players)));
+    return told;
+  }
+}
