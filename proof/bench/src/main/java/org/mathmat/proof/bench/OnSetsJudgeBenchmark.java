@@ -40,46 +40,57 @@ import org.openjdk.jmh.annotations.Warmup;
 public class OnSetsJudgeBenchmark {
   /** Division, variations, Goal, cubes in Required and Permitted, Solution. */
   public enum Paper {
-    GROUPED(Division.ELEMENTARY, List.of(), "3", "B", "∪ G - R", "(B ∪ G) - R"),
-    UNGROUPED(Division.ELEMENTARY, List.of(), "5+4", "B", "∪ G ∪ R ∪ Y", "B ∪ G ∪ R ∪ Y"),
-    AMBIGUOUS(Division.ELEMENTARY, List.of(), "3", "B", "∪ G - R", "B ∪ G - R"),
-    RESTRICTED(Division.MIDDLE, List.of(), "5", "B ∪", "R ⊆ G", "B ∪ R ⊆ G ; B ∪ R"),
+    GROUPED(Division.ELEMENTARY, "", "3", "B", "∪ G - R", "(B ∪ G) - R"),
+    UNGROUPED(Division.ELEMENTARY, "", "5+4", "B", "∪ G ∪ R ∪ Y", "B ∪ G ∪ R ∪ Y"),
+    AMBIGUOUS(Division.ELEMENTARY, "", "3", "B", "∪ G - R", "B ∪ G - R"),
+    RESTRICTED(Division.MIDDLE, "", "5", "B ∪", "R ⊆ G", "B ∪ R ⊆ G ; B ∪ R"),
     VARIED(
         Division.SENIOR,
-        List.of("wild Y", "double set B", "blank card wild", "required card BRG"),
+        "wild Y;double set B;blank card wild;required card BRG",
         "4×2",
         "B",
         "G Y V",
         "B ∩<Y> G where blank=BG");
 
     private final Division division;
-    private final Position position;
-    private final Judge judge;
-    private final List<String> solution;
+    private final String variations;
+    private final String goal;
+    private final String required;
+    private final String permitted;
+    private final String solution;
 
     Paper(
         Division division,
-        List<String> variations,
+        String variations,
         String goal,
         String required,
         String permitted,
         String solution) {
       this.division = division;
+      this.variations = variations;
+      this.goal = goal;
+      this.required = required;
+      this.permitted = permitted;
+      this.solution = solution;
+    }
+
+    Judge judge() {
       List<Variation> chosen = new ArrayList<>();
-      for (String variation : variations) {
-        chosen.add(division.variation(variation).orElseThrow());
+      for (String variation : variations.split(";", -1)) {
+        division.variation(variation).ifPresent(chosen::add);
       }
-      this.judge = new Judge(this.division, division.law(chosen));
-      this.position =
-          new Position(
-              new Universe(good(CardSet.parse("B BR BG RG RY GY BRG RGY BRGY blank"))),
-              Optional.of(good(Goal.parse(goal))),
-              good(Cubes.parse(required)),
-              good(Cubes.parse(permitted)),
-              Cubes.NONE,
-              Cubes.NONE,
-              Challenge.IMPOSSIBLE);
-      this.solution = List.of(solution);
+      return new Judge(division, division.law(chosen));
+    }
+
+    Position position() {
+      return new Position(
+          new Universe(good(CardSet.parse("B BR BG RG RY GY BRG RGY BRGY blank"))),
+          Optional.of(good(Goal.parse(goal))),
+          good(Cubes.parse(required)),
+          good(Cubes.parse(permitted)),
+          Cubes.NONE,
+          Cubes.NONE,
+          Challenge.IMPOSSIBLE);
     }
 
     private static <T> T good(Parsed<T> parsed) {
@@ -93,8 +104,15 @@ public class OnSetsJudgeBenchmark {
 
   @Param Paper paper = Paper.GROUPED;
 
+  private Judge judge = Paper.GROUPED.judge();
+  private Position position = Paper.GROUPED.position();
+  private List<String> solutions = List.of();
+
   @Setup
-  public void check() {
+  public void layOut() {
+    judge = paper.judge();
+    position = paper.position();
+    solutions = List.of(paper.solution);
     if (judge().correct() == (paper == Paper.AMBIGUOUS)) {
       throw new IllegalStateException("There is nothing to measure: " + judge().reasons());
     }
@@ -102,6 +120,6 @@ public class OnSetsJudgeBenchmark {
 
   @Benchmark
   public Verdict judge() {
-    return paper.judge.judge(paper.position, paper.solution);
+    return judge.judge(position, solutions);
   }
 }
