@@ -7,10 +7,10 @@ import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Season;
 import org.mathmat.equations.match.EquationsGame;
-import org.mathmat.equations.match.SmallSearch;
 import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Setup;
@@ -54,7 +54,7 @@ interface ReplayedMatch {
           case "odd" -> Season.ODD;
           default -> throw unknown(ErrorCode.FIELD_VALUE, "season", season);
         },
-        SmallSearch.SMALL);
+        ProvedSolvability.ORDINARY);
   }
 
   static Game onsets(MatchRecord record) throws BadInput {

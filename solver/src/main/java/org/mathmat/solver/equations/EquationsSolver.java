@@ -31,6 +31,9 @@ public final class EquationsSolver {
   /** How many Solutions of one part the judge may refuse before the search goes on. */
   private static final int MOST_REFUSALS = 12;
 
+  /** More than any kit has; the search grows with every cube. */
+  private static final int MOST_CUBES = 36;
+
   private final Law law;
   private final Goal goal;
   private final List<Cube> cubes;
@@ -70,6 +73,9 @@ public final class EquationsSolver {
   public Answer solve(Position position, int most, Limits limits) {
     if (illegal.isPresent()) {
       return new Answer.Impossible(illegal.get().message());
+    }
+    if (cubes.size() > MOST_CUBES) {
+      return new Answer.Unknown("There are more cubes here than a shake has.");
     }
     meter.start(limits);
     Question question = new Question(position, most);
@@ -201,7 +207,7 @@ public final class EquationsSolver {
 
     void run() {
       open = !everyChoice;
-      List<Holdings> holdings = searches.stream().map(s -> s.holdings(position)).toList();
+      List<Holdings> holdings = searches.stream().map(s -> s.holdings(position, meter)).toList();
       int largest = holdings.stream().mapToInt(Holdings::most).max().orElse(0);
       for (int cubes = 2; cubes <= largest; cubes++) {
         int size = cubes;

@@ -3,6 +3,7 @@ package org.mathmat.solver.equations;
 import java.util.List;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Position;
+import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.Stock;
 
 /** Where the cubes of each kind lie in a position, and which parts of the stock may be used. */
@@ -21,8 +22,10 @@ final class Holdings {
   private final int[] usable;
   private final int[] mostBehind;
   private final int fromResources;
+  private final Meter meter;
 
-  Holdings(Inventory inventory, Stock stock, Position position) {
+  Holdings(Inventory inventory, Stock stock, Position position, Meter meter) {
+    this.meter = meter;
     this.inventory = inventory;
     this.stock = stock;
     this.kinds = inventory.kinds();
@@ -107,6 +110,7 @@ final class Holdings {
     }
 
     private boolean ends(long used) {
+      meter.step(1);
       long shown =
           inventory.operations() < 0
               ? used

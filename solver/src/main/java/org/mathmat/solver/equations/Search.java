@@ -80,8 +80,8 @@ final class Search {
     return !targets.isEmpty();
   }
 
-  Holdings holdings(Position position) {
-    return new Holdings(inventory, stock, position);
+  Holdings holdings(Position position, Meter meter) {
+    return new Holdings(inventory, stock, position, meter);
   }
 
   /**

@@ -26,6 +26,12 @@ import org.mathmat.table.Reason;
 
 /** Answers whether a Goal of On-Sets can be reached in a position. For one thread. */
 public final class OnSetsSolver {
+  /** More than any kit has; the search grows with every cube. */
+  private static final int MOST_CUBES = 20;
+
+  /** Up to so many cubes a Solution is looked for before it is asked whether there can be one. */
+  private static final int EASY = 4;
+
   private final Law law;
   private final Judge judge;
   private final Meter meter = new Meter();
@@ -49,6 +55,9 @@ public final class OnSetsSolver {
     List<Reason> illegal = judge.goal(goal.get());
     if (!illegal.isEmpty()) {
       return new SetAnswer.Impossible(illegal.getFirst().message());
+    }
+    if (usable(position).size() > MOST_CUBES) {
+      return new SetAnswer.Unknown("There are more cubes here than a shake has.");
     }
     meter.start(limits);
     meter.forget();
@@ -164,8 +173,11 @@ public final class OnSetsSolver {
     void run() {
       int largest =
           position.required().size() + position.permitted().size() + position.resources().size();
-      List<Search> open = searches.stream().filter(Search::mayReach).toList();
+      List<Search> open = searches;
       for (int size = 2; size <= largest; size++) {
+        if (size == EASY + 1) {
+          open = searches.stream().filter(Search::mayReach).toList();
+        }
         for (Search search : open) {
           if (search.ofSize(size, this::accept)) {
             return;
@@ -269,8 +281,8 @@ public final class OnSetsSolver {
     private final NamedSets names;
     private final Restrictions restrictions;
     private final boolean wantsRestriction;
-    private final List<Long> nameParts = new ArrayList<>();
-    private final List<Long> restrictionParts = new ArrayList<>();
+    private final List<Long> nameParts;
+    private final List<Long> restrictionParts;
 
     Search(Position position, Deck deck, Optional<Heap.WildMeaning> wild) {
       this.deck = deck;
@@ -280,49 +292,28 @@ public final class OnSetsSolver {
       this.names = new NamedSets(law, heap, stock, deck, meter);
       this.restrictions = new Restrictions(law, heap, stock, deck, names, meter);
       this.wantsRestriction = parts.wantsRestriction();
+      this.nameParts = parts.names();
+      this.restrictionParts =
+          parts.restrictions().stream().filter(part -> restrictions.relations(part) > 0).toList();
     }
 
     /** Whether some set and some Restrictions meet the Goal, whatever cubes they share. */
     boolean mayReach() {
       Masks named = new Masks(deck.cards());
-      for (long part : parts.names()) {
-        Masks masks = names.of(part);
-        if (!masks.isEmpty()) {
-          nameParts.add(part);
-          named.addAll(masks);
-        }
-      }
-      Masks kept = new Masks(deck.cards());
-      if (!wantsRestriction) {
-        kept.add(deck.all());
-      }
+      nameParts.forEach(part -> named.addAll(names.of(part)));
       int[] sets = named.toArray();
       if (!wantsRestriction && meets(sets, deck.all())) {
-        listRestrictions(kept);
         return true;
       }
-      listRestrictions(kept);
-      for (int keeps : kept.toArray()) {
-        if (meets(sets, keeps)) {
-          return true;
+      Masks kept = new Masks(deck.cards());
+      for (long part : restrictionParts) {
+        for (int mask : restrictions.of(part)) {
+          if (kept.add(mask) && meets(sets, mask)) {
+            return true;
+          }
         }
       }
       return false;
-    }
-
-    private void listRestrictions(Masks kept) {
-      for (long part : parts.restrictions()) {
-        if (restrictions.relations(part) > 0) {
-          boolean any = false;
-          for (int mask : restrictions.of(part)) {
-            kept.add(mask);
-            any = true;
-          }
-          if (any) {
-            restrictionParts.add(part);
-          }
-        }
-      }
     }
 
     private boolean meets(int[] sets, int kept) {
@@ -338,6 +329,10 @@ public final class OnSetsSolver {
     /** Shows Solutions of so many cubes. */
     boolean ofSize(int size, Visitor visitor) {
       for (long part : nameParts) {
+        meter.step(1);
+        if (parts.cubes(part, 0) > size) {
+          break;
+        }
         if (!wantsRestriction
             && parts.cubes(part, 0) == size
             && parts.allows(part, 0)
@@ -346,13 +341,18 @@ public final class OnSetsSolver {
         }
       }
       for (long restriction : restrictionParts) {
-        if (parts.cubes(restriction, 0) <= size) {
-          for (long part : nameParts) {
-            if (parts.cubes(part, restriction) == size
-                && parts.allows(part, restriction)
-                && restricted(part, restriction, size, visitor)) {
-              return true;
-            }
+        if (parts.cubes(restriction, 0) > size) {
+          break;
+        }
+        for (long part : nameParts) {
+          meter.step(1);
+          if (parts.cubes(part, 0) > size) {
+            break;
+          }
+          if (parts.cubes(part, restriction) == size
+              && parts.allows(part, restriction)
+              && restricted(part, restriction, size, visitor)) {
+            return true;
           }
         }
       }

@@ -1,6 +1,7 @@
 package org.mathmat.solver.onsets;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
@@ -27,6 +28,7 @@ final class Parts {
     List<Long> parts = new ArrayList<>();
     walk(0, 0, false, position.challenge().resources(), parts);
     parts.removeIf(part -> !stock.isBalanced(part));
+    parts.sort(Comparator.comparingInt(part -> cubes(part, 0)));
     return parts;
   }
 
@@ -34,6 +36,7 @@ final class Parts {
   List<Long> restrictions() {
     List<Long> parts = new ArrayList<>();
     walk(0, 0, true, position.challenge().resources(), parts);
+    parts.sort(Comparator.comparingInt(part -> cubes(part, 0)));
     return parts;
   }
 
