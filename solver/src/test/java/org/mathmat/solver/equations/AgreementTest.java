@@ -42,12 +42,12 @@ class AgreementTest {
     Random random = new Random(7);
     for (Edition edition : Editions.all()) {
       for (Edition.Listed listed : edition.choices()) {
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 8; i++) {
           check(random, edition, List.of(listed.variation()), 4);
         }
       }
     }
-    assertFloor(240, 30, 30);
+    assertFloor(640, 30, 30);
   }
 
   @Test

@@ -146,7 +146,7 @@ class OnSetsSolverTest {
     for (int i = 0; i < 5; i++) {
       String faces = FACES[i < 2 ? 0 : i < 4 ? 1 : random.nextInt(3)];
       cubes.add(
-          Symbol.of(faces.split(" ")[random.nextInt(faces.split(" ").length)].charAt(0))
+          Symbol.of(faces.split(" ", -1)[random.nextInt(faces.split(" ", -1).length)].charAt(0))
               .orElseThrow());
     }
     List<List<Symbol>> sections = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
