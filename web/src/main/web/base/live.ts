@@ -16,6 +16,7 @@ export interface Listener {
 
 const PING = 20_000;
 const SLOWEST = 5_000;
+const AGAIN = 1_000;
 
 /**
  * The socket of one table. It comes back by itself, asks for what it missed, and sends every act again that was not
@@ -80,7 +81,8 @@ export class Live {
         this.settle(message.id, { stored: true, setAside: message.setAside ?? null });
         break;
       case 'refused':
-        this.settle(message.id, { stored: false, problem: message.problem });
+        if (message.problem.status === 503) this.later(message.id);
+        else this.settle(message.id, { stored: false, problem: message.problem });
         break;
       case 'phrase':
         this.listener.phrase(message.player, message.phrase);
@@ -88,6 +90,14 @@ export class Live {
       case 'pong':
         break;
     }
+  }
+
+  /** The server is not able to just now, such as after a restart: the act goes again under its id. */
+  private later(id: string): void {
+    window.setTimeout(() => {
+      const pending = this.pending.get(id);
+      if (pending) this.send({ type: 'act', id, act: pending.act });
+    }, AGAIN);
   }
 
   private settle(id: string, outcome: Outcome): void {

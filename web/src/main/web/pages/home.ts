@@ -61,10 +61,10 @@ class Home extends Part {
   }
 
   private settings(seats: string[]): Settings {
-    const common = { game: this.game, rules: this.rules, timed: this.timed, listed: this.listed, seats };
+    const common = { game: this.game, rules: this.rules, listed: this.listed, seats };
     return this.game === 'mathdice'
       ? { ...common, play: 'short' }
-      : { ...common, division: this.division, checking: this.checking };
+      : { ...common, timed: this.timed, division: this.division, checking: this.checking };
   }
 
   private async create(settings: Settings): Promise<void> {
@@ -169,7 +169,7 @@ class Home extends Part {
           ? select(t('home.bot'), this.bots.map((one) => one.bot), this.bot, (one) => this.bots.find((b) => b.bot === one)?.text ?? one.replace(/^bot:/, ''), (one) => (this.bot = one))
           : ''}
       </div>
-      <label class="check"><input type="checkbox" .checked=${this.timed} @change=${(e: Event) => (this.timed = on(e))} /> ${t('home.timed')}</label>
+      ${this.game === 'mathdice' ? '' : html`<label class="check"><input type="checkbox" .checked=${this.timed} @change=${(e: Event) => (this.timed = on(e))} /> ${t('home.timed')}</label>`}
     </section>`;
   }
 

@@ -117,7 +117,7 @@ class ReplayPage extends Part {
       <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
       <details>
         <summary>${t('replay.all')}</summary>
-        <ol class="log">
+        <ol class="log" tabindex="0" aria-label=${t('replay.all')}>
           ${this.events.map((_, i) => html`<li><button class="quiet" aria-current=${this.step === i + 1 ? 'step' : 'false'} @click=${() => this.to(i + 1)}>${this.words(i)}</button></li>`)}
         </ol>
       </details>

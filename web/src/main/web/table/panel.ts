@@ -40,7 +40,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
     ${shake ? '' : result(view)} ${others(table, view)}
     <details class="log-box" open>
       <summary>${t('table.log')}</summary>
-      <ol class="log">${table.log.slice(0, 60).map((one) => html`<li>${one.words}</li>`)}</ol>
+      <ol class="log" tabindex="0" aria-label=${t('table.log')}>${table.log.slice(0, 60).map((one) => html`<li>${one.words}</li>`)}</ol>
     </details>
     ${view.you && table.phrases.length
       ? html`<details><summary>${t('table.say')}</summary><div class="buttons tight">${table.phrases.map((one) => html`<button class="quiet" @click=${() => table.say(one.phrase)}>${one.text}</button>`)}</div></details>`

@@ -3,6 +3,7 @@ package org.mathmat.proof.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,6 +50,7 @@ final class Chromium {
         System.err.println("\n**** " + loud + " ****\n");
         Assumptions.abort(loud);
       }
+      PlaywrightAssertions.setDefaultAssertionTimeout(15_000); // a busy machine is slow, not wrong
       Playwright playwright =
           Playwright.create(
               new Playwright.CreateOptions()

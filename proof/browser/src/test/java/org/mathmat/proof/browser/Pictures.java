@@ -1,33 +1,32 @@
 package org.mathmat.proof.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /**
  * Makes the pictures of the README: {@code ./mathmat pictures}. They show a made-up table, so that
  * they look the same every time.
  */
-final class Pictures {
-  private final Path folder;
+class Pictures {
+  private static final Path FOLDER = Path.of("..", "..", "docs", "images");
 
-  private Pictures(Path folder) {
-    this.folder = folder;
-  }
-
-  public static void main(String[] arguments) throws IOException {
-    Pictures pictures = new Pictures(Path.of(arguments[0]));
+  @Test
+  void makeThem() throws IOException {
     try (Site site = new Site()) {
       for (String page : List.of("home", "judge", "learn")) {
-        pictures.page(site, page);
+        page(site, page);
       }
-      pictures.table(site);
+      table(site);
     }
-    Runtime.getRuntime().exit(0);
+    assertThat(FOLDER.resolve("table.png")).isNotEmptyFile();
   }
 
-  private void page(Site site, String name) {
+  private static void page(Site site, String name) {
     try (Visit visit = Visit.desktop()) {
       visit.page().navigate(site.address() + "/" + (name.equals("home") ? "" : name));
       visit.page().locator("h1").waitFor();
@@ -35,7 +34,7 @@ final class Pictures {
     }
   }
 
-  private void table(Site site) {
+  private static void table(Site site) {
     try (Visit desk = Visit.desktop()) {
       sit(desk, site);
       desk.page().getByLabel("black 7").click();
@@ -73,7 +72,7 @@ final class Pictures {
     visit.page().locator(".log li").first().waitFor();
   }
 
-  private void shot(Page page, String name) {
-    page.screenshot(new Page.ScreenshotOptions().setPath(folder.resolve(name + ".png")));
+  private static void shot(Page page, String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));
   }
 }

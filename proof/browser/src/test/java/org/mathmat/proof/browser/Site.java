@@ -29,7 +29,7 @@ import org.mathmat.wire.Verb;
 final class Site implements AutoCloseable {
   static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
-          + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+          + " form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   private static final Duration LIMIT = Duration.ofSeconds(5);
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, String> TYPES =

@@ -23,7 +23,7 @@ final class Visit implements AutoCloseable {
   private Visit(Browser.NewContextOptions options) {
     context = Chromium.get().newContext(options.setReducedMotion(ReducedMotion.REDUCE));
     page = context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(15_000);
     page.onPageError(errors::add);
     page.onConsoleMessage(message -> {
       // Chromium itself reports every answer that is not 2xx, and a socket that breaks.

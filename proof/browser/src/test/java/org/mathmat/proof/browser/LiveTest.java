@@ -1,0 +1,222 @@
+package org.mathmat.proof.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whole shakes, played by people in their own browsers on the real server. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class LiveTest {
+  /** Who is right depends on the roll. */
+  private static final Pattern SCORE = Pattern.compile("\\+[246]");
+
+  @TempDir private static Path data;
+  private static LiveSite site;
+
+  @BeforeAll
+  static void open() throws IOException {
+    Chromium.get(); // no server is started where no browser is
+    site = new LiveSite(data);
+  }
+
+  @AfterAll
+  static void close() {
+    if (site != null) {
+      site.close();
+    }
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /** Opens a table for friends and gives its address. */
+  private static String openTable(Page page, String game, String division, int players) {
+    page.navigate(site.address() + "/");
+    page.locator(".pill", new Page.LocatorOptions().setHasText(game)).click();
+    choose(page, "Players", String.valueOf(players));
+    if (!division.isEmpty()) {
+      choose(page, "Division", division);
+      page.getByLabel("Play with the clock").uncheck();
+    }
+    button(page, "Open a table").click();
+    assertThat(page.locator(".code")).isVisible();
+    return page.url();
+  }
+
+  private static void choose(Page page, String label, String value) {
+    page.locator("label.field")
+        .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + label)))
+        .locator("select")
+        .selectOption(value);
+  }
+
+  private static void join(Page page, String address) {
+    page.navigate(address);
+    button(page, "Sit down and play").click();
+  }
+
+  private static Locator firstDigit(Page page) {
+    return page.locator(".section-resources .cube-button")
+        .filter(new Locator.FilterOptions().setHasText(Pattern.compile("[0-9]")))
+        .first();
+  }
+
+  @Test
+  void oneButtonPlaysAgainstARobot() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/");
+      button(page, "Play now").tap();
+      assertThat(page.locator("#headline")).containsText("pick a variation");
+      assertThat(page.locator(".section-resources .cube")).hasCount(24);
+      visit.assertFitsTheWidth();
+      visit.assertAccessible();
+      page.locator("mm-variations .can button").first().tap();
+      assertThat(page.locator(".log")).containsText("picks");
+    }
+  }
+
+  @Test
+  @Order(Integer.MAX_VALUE) // a server that has just started is slow for a while
+  void twoPlayEquationsOneByKeyboardAloneOneOnAPhoneWithACrashInBetween()
+      throws IOException, InterruptedException {
+    try (Visit one = Visit.desktop();
+        Visit two = Visit.phoneInTheDark()) {
+      Page ann = one.page();
+      Page ben = two.page();
+      String address = openTable(ann, "Equations", "basic", 2);
+      join(ben, address);
+      // Ann sets a Goal of one digit, by keyboard.
+      assertThat(ann.locator("#headline")).hasText("You: set the Goal");
+      firstDigit(ann).focus();
+      ann.keyboard().press("Enter");
+      ann.locator("#set-goal").focus();
+      ann.keyboard().press("Enter");
+      // Ben moves a cube by touch.
+      assertThat(ben.locator("#headline")).hasText("You: move a cube, or challenge");
+      firstDigit(ben).tap();
+      ben.locator(".section-permitted .put").tap();
+      assertThat(ann.locator("#headline")).hasText("You: move a cube, or challenge");
+      assertThat(ann.locator(".section-permitted .cube")).hasCount(1);
+
+      site.crash();
+      // Nobody does anything about it: the pages come back by themselves, and Ann goes on.
+      Locator cube = ann.locator(".section-resources .cube-button").first();
+      cube.focus();
+      ann.keyboard().press("Enter");
+      ann.keyboard().press("f");
+      assertThat(ben.locator(".section-forbidden .cube"))
+          .hasCount(1, new LocatorAssertions.HasCountOptions().setTimeout(60_000));
+      ben.reload();
+      assertThat(ben.locator("#headline")).hasText("You: move a cube, or challenge");
+      firstDigit(ben).tap();
+      ben.locator(".section-required .put").tap();
+      assertThat(ann.locator(".section-required .cube")).hasCount(1);
+
+      // Ann challenges by keyboard; Ben has to write, and what he writes is wrong.
+      ann.locator("#block").focus();
+      ann.keyboard().press("Enter");
+      button(ann, "Impossible! Nobody can solve it any more, whatever is played.").focus();
+      ann.keyboard().press("Enter");
+      ben.locator("#paper").fill("1+1 = 99");
+      assertThat(ben.locator(".verdict")).hasCount(0);
+      ben.locator("#present").tap();
+      assertThat(ann.locator(".result .verdict")).containsText("Not correct");
+      assertThat(ann.locator(".result .reasons")).containsText("section");
+      assertThat(ann.locator(".player.you .score")).hasText("6");
+      assertThat(ben.locator(".player.you .score")).hasText("2");
+      one.assertAccessible();
+      button(ann, "Next shake").focus();
+      ann.keyboard().press("Enter");
+      button(ben, "Next shake").tap();
+      assertThat(ben.locator("#headline")).hasText("You: set the Goal");
+    }
+  }
+
+  @Test
+  void threePlayOnSetsAndCheckEachOther() {
+    try (Visit one = Visit.desktop();
+        Visit two = Visit.desktop();
+        Visit three = Visit.phoneInTheDark();
+        Visit four = Visit.desktop()) {
+      Page ann = one.page();
+      Page ben = two.page();
+      Page cam = three.page();
+      Page watcher = four.page();
+      ann.navigate(site.address() + "/");
+      ann.locator(".pill", new Page.LocatorOptions().setHasText("On-Sets")).click();
+      choose(ann, "Solutions are checked by", "players");
+      String address = openTableAsChosen(ann);
+      join(ben, address);
+      join(cam, address);
+      watcher.navigate(address);
+      assertThat(watcher.locator(".side")).containsText("You are watching.");
+      ann.getByLabel(Pattern.compile("^Take \\d")).first().click();
+      ann.locator("#set-goal").click();
+      ben.locator(".section-resources .cube-button").first().click();
+      ben.locator(".section-required .put").click();
+      assertThat(cam.locator("#headline")).hasText("You: move a cube, or challenge");
+      cam.locator("#block").tap();
+      button(cam, "Impossible! Nobody can solve it any more, whatever is played.").tap();
+      ben.locator("#paper").fill("B ∪ R");
+      ben.locator("#present").click();
+      ann.locator("#headline").waitFor();
+      button(ann, "I have none").click();
+      // Ann checks Ben's paper, lighting cards; Cam asks for the judge.
+      ann.locator(".card-button").first().click();
+      assertThat(ann.locator(".card-button[aria-pressed=true]")).hasCount(1);
+      one.assertAccessible();
+      button(ann, "Accept Ben").or(ann.getByText(Pattern.compile("^Accept "))).first().click();
+      cam.getByText("Ask the judge").tap();
+      assertThat(watcher.locator(".result")).containsText("The shake ended: Impossible!");
+      assertThat(cam.locator(".result .totals dd")).hasText(new Pattern[] {SCORE, SCORE, SCORE});
+      assertThat(cam.locator(".result .verdict")).isVisible();
+    }
+  }
+
+  private static String openTableAsChosen(Page page) {
+    choose(page, "Division", "basic");
+    choose(page, "Players", "3");
+    page.getByLabel("Play with the clock").uncheck();
+    button(page, "Open a table").click();
+    assertThat(page.locator(".code")).isVisible();
+    return page.url();
+  }
+
+  @Test
+  void twoPlayAPointOfMathDice() {
+    try (Visit one = Visit.desktop();
+        Visit two = Visit.phoneInTheDark()) {
+      Page ann = one.page();
+      Page ben = two.page();
+      String address = openTable(ann, "MathDice", "", 2);
+      join(ben, address);
+      String target = ann.locator("h2 .target").textContent();
+      assertThat(Integer.parseInt(target)).isBetween(1, 144);
+      ann.locator("#calls").fill(target);
+      ann.keyboard().press("Enter");
+      ann.locator("#states").fill("1+1");
+      ann.keyboard().press("Enter");
+      assertThat(ben.locator(".log")).containsText("wins the point");
+      assertThat(ben.locator(".player.you .score")).hasText("1");
+      one.assertAccessible();
+      two.assertAccessible();
+    }
+  }
+}
