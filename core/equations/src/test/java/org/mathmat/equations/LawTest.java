@@ -76,13 +76,13 @@ class LawTest {
 
   @Test
   void namesAreFoundInAnySpelling() {
-    Edition senior = Laws.agloa("senior");
+    Edition senior = Laws.edition("senior");
     for (String name :
         List.of("Base Eight", "BASE 8", "√ = i", "v=I", "× wild", "X Wild", "Decimal in Goal")) {
       assertThat(senior.find(name)).as(name).isPresent();
     }
-    assertThat(Laws.agloa("elementary").find("two digit numerals")).isPresent();
-    assertThat(Laws.agloa("elementary").find("upside down")).isPresent();
+    assertThat(Laws.edition("elementary").find("two digit numerals")).isPresent();
+    assertThat(Laws.edition("elementary").find("upside down")).isPresent();
     assertThat(senior.find("base ten")).isEmpty();
   }
 

@@ -12,7 +12,7 @@ final class Laws {
 
   private Laws() {}
 
-  static Edition agloa(String division) {
+  static Edition edition(String division) {
     return Editions.find("agloa-2015", division).orElseThrow();
   }
 
@@ -25,7 +25,7 @@ final class Laws {
   }
 
   static Law agloa(String division, String... variations) {
-    return of(agloa(division), variations);
+    return of(edition(division), variations);
   }
 
   static <T> T good(Parsed<T> parsed) {

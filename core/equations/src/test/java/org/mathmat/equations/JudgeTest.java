@@ -1,0 +1,101 @@
+package org.mathmat.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.mathmat.table.Reason;
+import org.mathmat.table.ReasonCode;
+
+/** What the judge says, beyond right and wrong. */
+class JudgeTest {
+  private static Verdict judge(Law law, String goal, String permitted, String equation) {
+    Position position =
+        new Position(
+            goal.isEmpty() ? Optional.empty() : Optional.of(Laws.goal(goal)),
+            Laws.cubes(""),
+            goal.isEmpty() ? Laws.cubes("") : Laws.cubes(permitted),
+            Laws.cubes(""),
+            goal.isEmpty() ? Laws.cubes(permitted) : Laws.cubes(""),
+            goal.isEmpty() ? Challenge.NO_GOAL : Challenge.IMPOSSIBLE);
+    return new Judge(law, Laws.ARITHMETIC).judge(position, equation);
+  }
+
+  private static Reason only(Verdict verdict) {
+    assertThat(verdict.reasons()).hasSize(1);
+    return verdict.reasons().getFirst();
+  }
+
+  @Test
+  void anAmbiguousSolutionIsShownTheGroupingThatFailsAndOneThatMendsIt() {
+    Reason reason = only(judge(Laws.agloa("middle"), "21", "5 ^ 2 - 4", "5^2-4 = 21"));
+    assertThat(reason.code()).isEqualTo(ReasonCode.AMBIGUOUS);
+    assertThat(reason.rule()).isEqualTo("VII-B-6");
+    assertThat(reason.witness()).contains("5^(2-4) = 21");
+    assertThat(reason.message()).contains("1/25").contains("(5^2)-4 = 21");
+  }
+
+  @Test
+  void bothValuesAreTold() {
+    Verdict verdict = judge(Laws.agloa("middle"), "7÷2", "5 - 2", "5-2 = 7÷2");
+    assertThat(verdict.solution()).contains("3");
+    assertThat(verdict.goal()).contains("7/2");
+    assertThat(only(verdict).message())
+        .isEqualTo("The Solution is 3, but the Goal as written is 7/2.");
+  }
+
+  @Test
+  void everyReasonIsListed() {
+    Verdict verdict = judge(Laws.agloa("elementary"), "9", "1 2", "12 = 9");
+    assertThat(verdict.reasons())
+        .extracting(Reason::code)
+        .containsExactlyInAnyOrder(ReasonCode.DIGITS, ReasonCode.NOT_EQUAL);
+    Verdict more = judge(Laws.agloa("elementary"), "9", "", "8! = 9");
+    assertThat(more.reasons())
+        .extracting(Reason::code)
+        .contains(ReasonCode.NOT_IN_FORCE, ReasonCode.TOO_FEW_CUBES, ReasonCode.UNAVAILABLE);
+  }
+
+  @Test
+  void aVariationIsCitedFromWhereItStandsInTheDivision() {
+    assertThat(only(judge(Laws.agloa("middle", "multiple of 6"), "5", "3 + 2", "3+2 = 5")).rule())
+        .isEqualTo("XIII-B-7");
+    assertThat(only(judge(Laws.agloa("senior", "multiple of 6"), "5", "3 + 2", "3+2 = 5")).rule())
+        .isEqualTo("XIII-C-6");
+  }
+
+  @Test
+  void afterANoGoalChallengeTheWriterChoosesTheGoalFromResources() {
+    Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(java.util.List.of());
+    assertThat(judge(law, "", "2 + 3 5", "2+3 = 5").correct()).isTrue();
+    assertThat(judge(law, "", "2 + 3", "2+3 = 5").reasons())
+        .extracting(Reason::code)
+        .containsExactly(ReasonCode.UNAVAILABLE);
+    assertThat(judge(law, "", "2 + 3 5", "2+3 = 2+3").correct()).isFalse();
+  }
+
+  @Test
+  void aFactorialMayGoWithTheWholeOfAGroupedGoal() {
+    Law law = Laws.agloa("middle", "factorial", "multiple operations");
+    assertThat(judge(law, "2× 1+2", "6 ×  6 + 6 × 5", "6! = (2×(1+2))!").correct()).isFalse();
+    assertThat(judge(law, "2× 1+2", "6 - 0", "(6-0)! = (2×(1+2))!").correct()).isTrue();
+    assertThat(judge(law, "2× 1+2", "6 - 0", "(6-0)! = ((2×1)+2)!").correct()).isFalse();
+  }
+
+  @Test
+  void aWildZeroThatLiesUprightMayBeReadUpsideDown() {
+    Law law = Laws.agloa("elementary", "0 wild", "upside-down");
+    assertThat(judge(law, "0+3", "1 ^ 5", "1^5 = 2u<0>+3").correct()).isTrue();
+    assertThat(judge(Laws.agloa("elementary", "0 wild"), "0+3", "1 ^ 5", "1^5 = 2u<0>+3").correct())
+        .isFalse();
+  }
+
+  @Test
+  void anIllegalGoalIsExplained() {
+    Verdict verdict = judge(Laws.agloa("elementary"), "8×3s", "9 - 1", "9-1 = 8×3s");
+    assertThat(verdict.reasons())
+        .anyMatch(reason ->
+            reason.code() == ReasonCode.GOAL_ILLEGAL
+                && reason.message().contains("3s means nothing"));
+  }
+}
