@@ -2,6 +2,7 @@ package org.mathmat.equations.match;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Goal;
+import org.mathmat.equations.Symbol;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.shake.Checked;
@@ -55,7 +57,27 @@ final class EquationsKit implements Game.Kit {
     return Optional.empty();
   }
 
+  /** Every cube by its canonical text, so that the cubes on the table are not read anew. */
+  private static final Map<String, Cube> KNOWN = known();
+
+  private static Map<String, Cube> known() {
+    Map<String, Cube> known = new HashMap<>();
+    for (Symbol symbol : Symbol.values()) {
+      known.put(Cube.of(symbol).text(), Cube.of(symbol));
+      for (Colour colour : Colour.values()) {
+        if (colour.shows(symbol)) {
+          known.put(Cube.of(colour, symbol).text(), Cube.of(colour, symbol));
+        }
+      }
+    }
+    return Map.copyOf(known);
+  }
+
   static Optional<Cube> cube(String text) {
+    Cube known = KNOWN.get(text);
+    if (known != null) {
+      return Optional.of(known);
+    }
     return CubeText.parseCube(text) instanceof Parsed.Good<Cube>(Cube cube)
         ? Optional.of(cube)
         : Optional.empty();
@@ -68,7 +90,8 @@ final class EquationsKit implements Game.Kit {
   @Override
   public boolean names(String name, String cube) {
     Optional<Cube> wanted = cube(name);
-    return wanted.isPresent() && cube(cube).stream().anyMatch(c -> c.answersTo(wanted.get()));
+    Optional<Cube> lying = cube(cube);
+    return wanted.isPresent() && lying.isPresent() && lying.get().answersTo(wanted.get());
   }
 
   /** The Goal with the very cubes of the roll, colours and all. */

@@ -341,13 +341,26 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
         switch (match.phase()) {
           case Phase.Idle _ -> List.of(unhurried(Seat.House.CLOCK, "begin a point"));
           case Phase.Rolling _ -> List.of(unhurried(Seat.House.CHANCE, "roll"));
-          case Phase.Calling p ->
-              match.present().stream()
-                  .filter(player -> p.calls().isEmpty() || p.calls().getLast().player() != player)
-                  .map(player -> hurried(player, "call a closer number", p.until()))
-                  .toList();
+          case Phase.Calling p -> callers(match, p);
           case Phase.Stating p -> List.of(hurried(p.player(), "state the calculation", p.until()));
         });
+  }
+
+  /** Who may still call; where nobody is left, the clock alone is awaited. */
+  private static List<Standing.Awaited> callers(DiceMatch match, Phase.Calling phase) {
+    List<Standing.Awaited> callers =
+        match.present().stream()
+            .filter(player -> phase.calls().isEmpty() || phase.calls().getLast().player() != player)
+            .map(player -> hurried(player, "call a closer number", phase.until()))
+            .toList();
+    return callers.isEmpty()
+        ? List.of(
+            new Standing.Awaited(
+                Seat.House.CLOCK,
+                "close the calls",
+                Optional.of(phase.until()),
+                Optional.of(phase.until())))
+        : callers;
   }
 
   private static Standing.Awaited unhurried(Seat seat, String task) {

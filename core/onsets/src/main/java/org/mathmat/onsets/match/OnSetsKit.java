@@ -8,6 +8,7 @@ import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Kit;
+import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Manner;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.table.Parsed;
@@ -18,7 +19,11 @@ import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
 
 /** The eighteen cubes and sixteen cards on the table. */
-record OnSetsKit(Division division) implements Game.Kit {
+record OnSetsKit(Division division, Law plain) implements Game.Kit {
+  OnSetsKit(Division division) {
+    this(division, division.law(List.of()));
+  }
+
   @Override
   public Checked<List<String>> roll(List<String> cubes) {
     List<Symbol> symbols = new ArrayList<>();
@@ -136,14 +141,12 @@ record OnSetsKit(Division division) implements Game.Kit {
 
   @Override
   public Optional<String> keptFrom(String cube, Section to, int resources) {
+    boolean relation = to == Section.FORBIDDEN && is(cube, Symbol.Kind.RELATION);
     boolean open =
-        to != Section.FORBIDDEN
-            || symbol(cube).stream()
-                .anyMatch(symbol ->
-                    division
-                        .law(List.of())
-                        .sections(Manner.MOVE, symbol, Math.max(2, resources))
-                        .contains(org.mathmat.onsets.Section.FORBIDDEN));
+        !relation
+            || plain
+                .sections(Manner.MOVE, Symbol.EQUALS, Math.max(2, resources))
+                .contains(org.mathmat.onsets.Section.FORBIDDEN);
     return open
         ? Optional.empty()
         : Optional.of("= and ⊆ stay out of Forbidden while more than four cubes are left.");

@@ -139,9 +139,9 @@ final class MovingRules {
             ? new Event.Shifted(player, cubes.bonus(), cubes.cube(), wanted.to(), illegal)
             : new Event.Moved(player, cubes.bonus(), cubes.cube(), wanted.to(), illegal));
     Shake shake = Evolution.shake(draft.match());
-    shake
-        .debtor()
-        .ifPresent(debtor -> draft.fine(debtor, GoalRules.ANSWERED, Fine.NO_GOAL_ANSWERED));
+    if (illegal.isEmpty() && shake.debtor().isPresent()) {
+      draft.fine(shake.debtor().get(), GoalRules.ANSWERED, Fine.NO_GOAL_ANSWERED);
+    }
     if (shake.mat().count(Section.RESOURCES) == 0) {
       draft.tell(new Event.EverybodyWrites(Ending.LAST_CUBE));
     }
