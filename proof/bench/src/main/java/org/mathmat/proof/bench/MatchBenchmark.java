@@ -89,11 +89,12 @@ public class MatchBenchmark {
   public Match play() {
     Match match = rules.opening();
     for (Act<Action> act : acts) {
-      switch (rules.rule(match, act)) {
-        case Ruling.Accepted<Entry>(List<Entry> events) -> match = rules.after(match, events);
-        case Ruling.Refused<Entry>(List<Violation> violations) ->
-            throw new IllegalStateException("There is nothing to measure: " + violations);
-      }
+      match =
+          switch (rules.rule(match, act)) {
+            case Ruling.Accepted<Entry>(List<Entry> events) -> rules.after(match, events);
+            case Ruling.Refused<Entry>(List<Violation> violations) ->
+                throw new IllegalStateException("There is nothing to measure: " + violations);
+          };
     }
     return match;
   }
