@@ -55,7 +55,6 @@ interface ReplayedMatch {
           default -> throw unknown(ErrorCode.FIELD_VALUE, "season", season);
         },
         ProvedSolvability.ORDINARY);
-        new SolvedPositions());
   }
 
   static Game onsets(MatchRecord record) throws BadInput {

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Season;
 import org.mathmat.equations.match.EquationsGame;
-import org.mathmat.equations.match.SmallSearch;
+import org.mathmat.exact.Truth;
 import org.mathmat.table.Act;
 import org.mathmat.table.Ruling;
 import org.mathmat.table.Seat;
@@ -53,7 +53,7 @@ public class MatchBenchmark {
         new EquationsGame(
             Editions.find("agloa-2015", "elementary").orElseThrow(),
             Season.EVERY,
-            SmallSearch.SMALL),
+            (_, _) -> Truth.UNKNOWN),
         new org.mathmat.table.shake.Setup(
             3,
             org.mathmat.table.shake.Setup.CheckedBy.JUDGE,
