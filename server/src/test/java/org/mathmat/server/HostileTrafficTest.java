@@ -23,9 +23,8 @@ class HostileTrafficTest {
   static void sitDown() throws Exception {
     eve = Client.named(SERVER.port(), "Eve");
     ObjectNode settings =
-        json().put("game", "equations").put("rules", "guide").put("division", "basic");
+        json().put("game", "equations").put("rules", "agloa-2015").put("division", "middle");
     List.of("me", "bot:random").forEach(settings.putArray("seats")::add);
-    settings.put("division", "middle").put("rules", "agloa-2015");
     table = eve.post("/api/tables", settings).json().get("table").asText();
   }
 

@@ -117,6 +117,30 @@ class ServerTest {
   }
 
   @Test
+  void everyGameThatIsOfferedCanBePlayed() throws Exception {
+    int tables = 0;
+    for (JsonNode game : ann.get("/api/games").json().get("games")) {
+      for (JsonNode rules : game.get("rules")) {
+        List<String> divisions = new ArrayList<>();
+        rules.get("divisions").forEach(division -> divisions.add(division.asText()));
+        for (String division : divisions.isEmpty() ? List.of("") : divisions) {
+          ObjectNode settings =
+              json()
+                  .put("game", game.get("game").asText())
+                  .put("rules", rules.get("rules").asText());
+          settings.put("division", division.isEmpty() ? null : division);
+          settings.putArray("seats").add("me").add("bot:random");
+          Client.Got made = ann.post("/api/tables", settings);
+          assertThat(made.status()).as("%s: %s", settings, made.text()).isEqualTo(201);
+          assertThat(made.json().get("match").get("shake").isNull()).isFalse();
+          tables++;
+        }
+      }
+    }
+    assertThat(tables).isGreaterThan(14);
+  }
+
+  @Test
   void anActSentTwiceCountsOnce() throws Exception {
     String table = play();
     JsonNode before = ann.get("/api/tables/" + table).json();

@@ -2,13 +2,24 @@ package org.mathmat.server.http;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.onsets.Division;
 import org.mathmat.server.table.Bots;
 import org.mathmat.wire.Answer;
 
-/** What can be chosen for a new table. A test holds it to what the rules accept. */
+/** What can be chosen for a new table; the books and divisions are those that the core knows. */
 final class Choices {
-  private static final List<String> AGLOA = List.of("elementary", "middle", "junior", "senior");
+  private static final Map<String, String> EQUATIONS =
+      Map.of(
+          "agloa-2015", "AGLOA 2015-16",
+          "mlag-2018", "MLAG Basic 2018-19",
+          "guide", "The older Guide");
 
   private Choices() {}
 
@@ -17,16 +28,19 @@ final class Choices {
     ArrayNode games = json.putArray("games");
     ObjectNode equations = games.addObject().put("game", "equations").put("title", "Equations");
     ArrayNode books = equations.putArray("rules");
-    book(books, "agloa-2015", "AGLOA 2015-16", AGLOA);
-    book(books, "mlag-2018", "MLAG Basic 2018-19", List.of("basic"));
-    book(books, "guide", "The older Guide", List.of("basic"));
+    Map<String, List<String>> divisions = new LinkedHashMap<>();
+    for (Edition edition : Editions.all()) {
+      divisions.computeIfAbsent(edition.rules(), _ -> new ArrayList<>()).add(edition.division());
+    }
+    divisions.forEach(
+        (rules, names) -> book(books, rules, EQUATIONS.getOrDefault(rules, rules), names));
     many(equations, 2, 3);
     ObjectNode onSets = games.addObject().put("game", "onsets").put("title", "On-Sets");
     book(
         onSets.putArray("rules"),
         "agloa-2023",
         "AGLOA 2023-24",
-        List.of("basic", "elementary", "middle", "junior", "senior"));
+        Arrays.stream(Division.values()).map(Division::text).toList());
     many(onSets, 2, 3);
     ObjectNode dice = games.addObject().put("game", "mathdice").put("title", "MathDice");
     book(dice.putArray("rules"), "mathdice", "The game's own rules", List.of());
