@@ -1,5 +1,5 @@
 import type { TableEvent } from './types';
-import { maybe, t, type Key } from './i18n';
+import { maybe, t } from './i18n';
 import { cubeWords } from '../parts/cube';
 
 /** What happened, in words. `roll` gives the cubes that events number. */
@@ -48,5 +48,3 @@ export function actWords(act: string): string {
 
 /** The name of a rule-book, a division, a game. */
 export const named = (kind: 'game' | 'rules' | 'division', name: string): string => maybe(`${kind}.${name}`, name);
-
-export type { Key };

@@ -28,7 +28,6 @@ export function panel(table: TablePage, view: View): TemplateResult {
             .game=${view.settings.game}
             .cubes=${shake.cubes}
             .goal=${shake.goal ?? ''}
-            .cause=${shake.cause ?? ''}
             .keep=${`${view.table}.${shake.number}`}
             @present=${(e: CustomEvent<string>) => table.act(`presents ${e.detail}`)}
           ></mm-paper>

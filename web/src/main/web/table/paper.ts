@@ -10,11 +10,10 @@ import { maths } from '../parts/maths';
  * is found out once it is presented.
  */
 export class Paper extends Part {
-  static override properties = { game: {}, cubes: {}, goal: {}, keep: {}, written: { state: true }, set: {}, cause: {} };
+  static override properties = { game: {}, cubes: {}, goal: {}, keep: {}, written: { state: true } };
   game: GameName = 'equations';
   cubes: CubeView[] = [];
   goal = '';
-  cause = '';
   /** The name under which a draft survives a reload. */
   keep = '';
   written = '';

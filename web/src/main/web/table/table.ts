@@ -29,7 +29,7 @@ export interface Logged {
 export class TablePage extends Part {
   static override properties = {
     code: {}, view: { state: true }, connection: { state: true }, selected: { state: true }, bonus: { state: true },
-    bonusMode: { state: true }, problem: { state: true }, sending: { state: true }, phrases: { state: true }, lit: { state: true },
+    bonusMode: { state: true }, problem: { state: true }, sending: { state: true }, phrases: { state: true },
     marked: { state: true },
   };
   code = '';

@@ -71,7 +71,7 @@ class TableTest {
   }
 
   @Test
-  void aCubeIsMovedByAFinger() {
+  void aCubeIsDraggedByAFinger() {
     try (Visit visit = Visit.phoneInTheDark()) {
       Made table = Made.equations();
       Page page = sit(visit, table);
@@ -79,12 +79,6 @@ class TableTest {
       visit.assertAccessible();
       drag(visit, page.locator("[data-cube=k7]"), page.locator(".section-forbidden"));
       sent(page, table, "move k7 F");
-      page.waitForTimeout(500); // Chromium takes an earlier touch for part of the same gesture
-      page.locator("[data-cube=g4]").tap();
-      assertThat(page.locator("#headline")).hasText("Where does green 4 go?");
-      page.waitForTimeout(500);
-      page.locator(".section-permitted h2").tap();
-      sent(page, table, "move k7 F", "move g4 P");
     }
   }
 
