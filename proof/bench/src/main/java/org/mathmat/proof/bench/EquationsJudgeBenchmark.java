@@ -41,7 +41,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 3)
+@Warmup(iterations = 6, time = 4)
 @Measurement(iterations = 5, time = 2)
 public class EquationsJudgeBenchmark {
   private static final Path CASES =
