@@ -22,9 +22,7 @@ import static org.mathmat.equations.EquationsClause.WHOLE_ROOTS_AND_POWERS;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.mathmat.equations.Edition.Listed;
 import org.mathmat.equations.variations.Average;
 import org.mathmat.equations.variations.Base;
@@ -54,7 +52,6 @@ final class Agloa2015 {
   static final String RULES = "agloa-2015";
   private static final int MOST_GOAL_CUBES = 6;
   private static final int MOST_GOAL_DIGITS = 2;
-  private static final int FACTORIALS = 2;
 
   private Agloa2015() {}
 
@@ -64,18 +61,18 @@ final class Agloa2015 {
 
   private static Edition basic() {
     Law law =
-        law(
+        Law.of(
             Arithmetics.REAL,
             GroupingRule.ORDER_OF_OPERATIONS,
             MOST_GOAL_CUBES,
             MOST_GOAL_DIGITS,
             basicSections());
-    return new Edition(RULES, "basic", law, List.of(), List.of());
+    return new Edition(RULES, "basic", law, VariationCount.NONE, List.of(), List.of());
   }
 
   private static Edition elementary() {
     Law law =
-        law(
+        Law.of(
             Arithmetics.WHOLE,
             GroupingRule.ANY,
             MOST_GOAL_CUBES,
@@ -101,7 +98,7 @@ final class Agloa2015 {
             .add(14, new GreatestCommonFactor())
             .add(15, new NumberOfFactors(OptionalInt.of(200)))
             .listed();
-    return new Edition(RULES, "elementary", law, List.of(), choices);
+    return new Edition(RULES, "elementary", law, VariationCount.ONE_EACH, List.of(), choices);
   }
 
   private static Edition middle() {
@@ -116,7 +113,7 @@ final class Agloa2015 {
       catalogue.add(6, new Base(base));
     }
     for (int k = 6; k <= 11; k++) {
-      catalogue.add(7, new MultipleOf(k, OptionalInt.of(1000), FACTORIALS));
+      catalogue.add(7, new MultipleOf(k, OptionalInt.of(1000), Law.MOST_FACTORIALS));
     }
     catalogue
         .season(Season.EVEN)
@@ -130,13 +127,14 @@ final class Agloa2015 {
     }
     catalogue.add(13, new PowersOfTheBase());
     Law law =
-        law(
+        Law.of(
             Arithmetics.REAL,
             GroupingRule.ANY,
             MOST_GOAL_CUBES,
             MOST_GOAL_DIGITS,
             sections("XIII-B"));
-    return new Edition(RULES, "middle", law, List.of(), catalogue.listed());
+    return new Edition(
+        RULES, "middle", law, VariationCount.ONE_EACH, List.of(), catalogue.listed());
   }
 
   private static List<Listed> alwaysInJuniorAndSenior() {
@@ -167,18 +165,24 @@ final class Agloa2015 {
 
   private static Edition junior() {
     Law law =
-        law(
+        Law.of(
             Arithmetics.REAL,
             GroupingRule.ANY,
             MOST_GOAL_CUBES,
             MOST_GOAL_DIGITS,
             sections("XIII-C"));
-    return new Edition(RULES, "junior", law, alwaysInJuniorAndSenior(), juniorChoices().listed());
+    return new Edition(
+        RULES,
+        "junior",
+        law,
+        VariationCount.ONE_EACH,
+        alwaysInJuniorAndSenior(),
+        juniorChoices().listed());
   }
 
   private static Edition senior() {
     Law law =
-        law(
+        Law.of(
             Arithmetics.REAL,
             GroupingRule.ANY,
             MOST_GOAL_CUBES,
@@ -191,25 +195,8 @@ final class Agloa2015 {
             .add(12, new DecimalInGoal())
             .add(13, new Logarithm())
             .listed();
-    return new Edition(RULES, "senior", law, alwaysInJuniorAndSenior(), choices);
-  }
-
-  /** A law with no variation in it. */
-  static Law law(
-      Signs signs, GroupingRule grouping, int goalCubes, int goalDigits, Sections sections) {
-    return new Law(
-        Numerals.upTo(goalDigits),
-        signs,
-        grouping,
-        Set.of(),
-        Optional.empty(),
-        Optional.empty(),
-        Supply.CUBE_FOR_EACH_USE,
-        new Factorials(FACTORIALS, FACTORIALS),
-        goalCubes,
-        GoalTest.EQUAL,
-        List.of(),
-        sections.byClause());
+    return new Edition(
+        RULES, "senior", law, VariationCount.ONE_OR_TWO, alwaysInJuniorAndSenior(), choices);
   }
 
   private static Sections sections(String variations) {

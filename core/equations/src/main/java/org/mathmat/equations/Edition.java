@@ -12,11 +12,17 @@ import java.util.Optional;
  *
  * @param rules the rule-book, as in {@code agloa-2015}
  * @param law the law before any variation
+ * @param toSelect how many variations a player selects
  * @param always the variations that are in force in every shake
  * @param choices the variations that may be chosen, in the book's order
  */
 public record Edition(
-    String rules, String division, Law law, List<Listed> always, List<Listed> choices) {
+    String rules,
+    String division,
+    Law law,
+    VariationCount toSelect,
+    List<Listed> always,
+    List<Listed> choices) {
   /** A variation where it stands in the rule-book. */
   public record Listed(Variation variation, String section, Season season) {}
 

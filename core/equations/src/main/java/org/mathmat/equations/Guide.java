@@ -39,9 +39,9 @@ final class Guide {
 
   private static Edition edition(String division, Signs signs) {
     Law law =
-        Agloa2015.law(
+        Law.of(
             signs, GroupingRule.ORDER_OF_OPERATIONS, MOST_GOAL_CUBES, MOST_GOAL_DIGITS, sections());
-    return new Edition(RULES, division, law, List.of(), List.of());
+    return new Edition(RULES, division, law, VariationCount.NONE, List.of(), List.of());
   }
 
   private static Sections sections() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The rules in force in a shake, as a short list of seams. A division's own law is amended by each
@@ -39,6 +40,9 @@ public record Law(
     GoalTest goalTest,
     List<Demand> demands,
     Map<EquationsClause, String> sections) {
+  /** How many {@code !} there may be where a variation brings them. */
+  static final int MOST_FACTORIALS = 2;
+
   public Law {
     turns = Set.copyOf(turns);
     demands = List.copyOf(demands);
@@ -69,142 +73,62 @@ public record Law(
     return reach;
   }
 
-  public Law with(Numerals other) {
+  /** The law of a division before any variation. */
+  static Law of(
+      Signs signs, GroupingRule grouping, int goalCubes, int goalDigits, Sections sections) {
     return new Law(
-        other,
+        Numerals.upTo(goalDigits),
         signs,
         grouping,
-        turns,
-        wild,
-        raised,
-        supply,
-        factorials,
+        Set.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Supply.CUBE_FOR_EACH_USE,
+        new Factorials(MOST_FACTORIALS, MOST_FACTORIALS),
         goalCubes,
-        goalTest,
-        demands,
-        sections);
+        GoalTest.EQUAL,
+        List.of(),
+        sections.byClause());
+  }
+
+  public Law with(Numerals other) {
+    return amended(draft -> draft.numerals = other);
   }
 
   public Law with(Signs other) {
-    return new Law(
-        numerals,
-        other,
-        grouping,
-        turns,
-        wild,
-        raised,
-        supply,
-        factorials,
-        goalCubes,
-        goalTest,
-        demands,
-        sections);
+    return amended(draft -> draft.signs = other);
   }
 
   public Law alsoTurns(Turn turn) {
     Set<Turn> more = EnumSet.of(turn);
     more.addAll(turns);
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        more,
-        wild,
-        raised,
-        supply,
-        factorials,
-        goalCubes,
-        goalTest,
-        demands,
-        sections);
+    return amended(draft -> draft.turns = more);
   }
 
   public Law with(Wild other) {
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        turns,
-        Optional.of(other),
-        raised,
-        supply,
-        factorials,
-        goalCubes,
-        goalTest,
-        demands,
-        sections);
+    return amended(draft -> draft.wild = Optional.of(other));
   }
 
   public Law raising(Colour colour) {
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        turns,
-        wild,
-        Optional.of(colour),
-        supply,
-        factorials,
-        goalCubes,
-        goalTest,
-        demands,
-        sections);
+    return amended(draft -> draft.raised = Optional.of(colour));
   }
 
   public Law with(Supply other) {
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        turns,
-        wild,
-        raised,
-        other,
-        factorials,
-        goalCubes,
-        goalTest,
-        demands,
-        sections);
+    return amended(draft -> draft.supply = other);
   }
 
   public Law with(Factorials other) {
-    return new Law(
-        numerals, signs, grouping, turns, wild, raised, supply, other, goalCubes, goalTest, demands,
-        sections);
+    return amended(draft -> draft.factorials = other);
   }
 
   public Law with(GoalTest other) {
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        turns,
-        wild,
-        raised,
-        supply,
-        factorials,
-        goalCubes,
-        other,
-        demands,
-        sections);
+    return amended(draft -> draft.goalTest = other);
   }
 
   public Law demanding(Demand demand) {
     List<Demand> more = new ArrayList<>(demands);
     more.add(demand);
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        turns,
-        wild,
-        raised,
-        supply,
-        factorials,
-        goalCubes,
-        goalTest,
-        more,
-        sections);
+    return amended(draft -> draft.demands = more);
   }
 
   /** The clauses stand in this section from now on. */
@@ -212,18 +136,59 @@ public record Law(
     Map<EquationsClause, String> more = new EnumMap<>(EquationsClause.class);
     more.putAll(sections);
     clauses.forEach(clause -> more.put(clause, section));
-    return new Law(
-        numerals,
-        signs,
-        grouping,
-        turns,
-        wild,
-        raised,
-        supply,
-        factorials,
-        goalCubes,
-        goalTest,
-        demands,
-        more);
+    return amended(draft -> draft.sections = more);
+  }
+
+  private Law amended(Consumer<Draft> amendment) {
+    Draft draft = new Draft(this);
+    amendment.accept(draft);
+    return draft.law();
+  }
+
+  /** A law that is being amended: the old one, seam by seam, until it is made anew. */
+  private static final class Draft {
+    private final GroupingRule grouping;
+    private final int goalCubes;
+    private Numerals numerals;
+    private Signs signs;
+    private Set<Turn> turns;
+    private Optional<Wild> wild;
+    private Optional<Colour> raised;
+    private Supply supply;
+    private Factorials factorials;
+    private GoalTest goalTest;
+    private List<Demand> demands;
+    private Map<EquationsClause, String> sections;
+
+    Draft(Law law) {
+      grouping = law.grouping;
+      goalCubes = law.goalCubes;
+      numerals = law.numerals;
+      signs = law.signs;
+      turns = law.turns;
+      wild = law.wild;
+      raised = law.raised;
+      supply = law.supply;
+      factorials = law.factorials;
+      goalTest = law.goalTest;
+      demands = law.demands;
+      sections = law.sections;
+    }
+
+    Law law() {
+      return new Law(
+          numerals,
+          signs,
+          grouping,
+          turns,
+          wild,
+          raised,
+          supply,
+          factorials,
+          goalCubes,
+          goalTest,
+          demands,
+          sections);
+    }
   }
 }

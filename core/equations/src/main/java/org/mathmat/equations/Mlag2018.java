@@ -45,9 +45,9 @@ final class Mlag2018 {
 
   private static Edition edition(String division, Signs signs, List<Listed> always) {
     Law law =
-        Agloa2015.law(
+        Law.of(
             signs, GroupingRule.ORDER_OF_OPERATIONS, MOST_GOAL_CUBES, MOST_GOAL_DIGITS, sections());
-    return new Edition(RULES, division, law, always, List.of());
+    return new Edition(RULES, division, law, VariationCount.NONE, always, List.of());
   }
 
   private static List<Listed> highSchool() {

@@ -87,6 +87,11 @@ public enum Division {
     return List.copyOf(names);
   }
 
+  /** How few variations a player has to select in a shake (section II-C-3). */
+  public int leastPicks(int players, boolean goalSetter) {
+    return this == SENIOR ? 1 : picks(players, goalSetter);
+  }
+
   /** How many variations a player may select in a shake (section II-C-3). */
   public int picks(int players, boolean goalSetter) {
     return switch (this) {

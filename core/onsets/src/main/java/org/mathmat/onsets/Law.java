@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The rules of one shake as a short list of seams: the division's, amended by each variation in
@@ -37,6 +38,8 @@ public record Law(
     symbols = Collections.unmodifiableSet(EnumSet.copyOf(symbols));
     demands = List.copyOf(demands);
     blankMayBe = Collections.unmodifiableSet(new LinkedHashSet<>(blankMayBe));
+    manifold = Collections.unmodifiableSet(manifold);
+    moves = Collections.unmodifiableSet(EnumSet.copyOf(moves));
   }
 
   /** The law of a division before any variation. */
@@ -51,7 +54,7 @@ public record Law(
         CardCount.ONCE,
         List.of(),
         Writing.ONE_SOLUTION,
-        Collections.unmodifiableSet(EnumSet.of(Manner.MOVE, Manner.BONUS)));
+        EnumSet.of(Manner.MOVE, Manner.BONUS));
   }
 
   public Law interchanging(Symbol one, Symbol other) {
@@ -64,99 +67,45 @@ public record Law(
   }
 
   public Law blankMayBe(Set<Card> dots) {
-    return new Law(
-        symbols, meanings, dots, signs, manifold, goalReadings, count, demands, writing, moves);
+    return amended(draft -> draft.blankMayBe = dots);
   }
 
   public Law minusMeans(SetOperation operation) {
     Signs changed = new Signs(signs.union(), signs.intersection(), operation);
-    return new Law(
-        symbols,
-        meanings,
-        blankMayBe,
-        changed,
-        manifold,
-        goalReadings,
-        count,
-        demands,
-        writing,
-        moves);
+    return amended(draft -> draft.signs = changed);
   }
 
   /** These symbols may be used many times. */
   public Law manyTimes(Set<Symbol> often) {
-    return new Law(
-        symbols,
-        meanings,
-        blankMayBe,
-        signs,
-        Collections.unmodifiableSet(EnumSet.copyOf(often)),
-        goalReadings,
-        count,
-        demands,
-        writing,
-        moves);
+    return amended(draft -> draft.manifold = EnumSet.copyOf(often));
   }
 
   public Law readingGoal(GoalReadings readings) {
-    return new Law(
-        symbols, meanings, blankMayBe, signs, manifold, readings, count, demands, writing, moves);
+    return amended(draft -> draft.goalReadings = readings);
   }
 
   public Law counting(CardCount cards) {
-    return new Law(
-        symbols,
-        meanings,
-        blankMayBe,
-        signs,
-        manifold,
-        goalReadings,
-        cards,
-        demands,
-        writing,
-        moves);
+    return amended(draft -> draft.count = cards);
   }
 
   public Law alsoDemanding(Demand demand) {
     List<Demand> more = new ArrayList<>(demands);
     more.add(demand);
-    return new Law(
-        symbols, meanings, blankMayBe, signs, manifold, goalReadings, count, more, writing, moves);
+    return amended(draft -> draft.demands = more);
   }
 
   public Law writing(Writing papers) {
-    return new Law(
-        symbols,
-        meanings,
-        blankMayBe,
-        signs,
-        manifold,
-        goalReadings,
-        count,
-        demands,
-        papers,
-        moves);
+    return amended(draft -> draft.writing = papers);
   }
 
   public Law alsoAllowing(Manner manner) {
     EnumSet<Manner> more = EnumSet.copyOf(moves);
     more.add(manner);
-    return new Law(
-        symbols,
-        meanings,
-        blankMayBe,
-        signs,
-        manifold,
-        goalReadings,
-        count,
-        demands,
-        writing,
-        Collections.unmodifiableSet(more));
+    return amended(draft -> draft.moves = more);
   }
 
   private Law with(Meanings others) {
-    return new Law(
-        symbols, others, blankMayBe, signs, manifold, goalReadings, count, demands, writing, moves);
+    return amended(draft -> draft.meanings = others);
   }
 
   /** The legal values of a Goal: whole numbers that its readings name, each once. */
@@ -202,4 +151,51 @@ public record Law(
 
   /** While Resources hold more cubes than this, no = or ⊆ goes to Forbidden (section IV-D). */
   private static final int RELATIONS_STAY = 4;
+
+  private Law amended(Consumer<Draft> amendment) {
+    Draft draft = new Draft(this);
+    amendment.accept(draft);
+    return draft.law();
+  }
+
+  /** A law that is being amended: the old one, seam by seam, until it is made anew. */
+  private static final class Draft {
+    private final Set<Symbol> symbols;
+    private Meanings meanings;
+    private Set<Card> blankMayBe;
+    private Signs signs;
+    private Set<Symbol> manifold;
+    private GoalReadings goalReadings;
+    private CardCount count;
+    private List<Demand> demands;
+    private Writing writing;
+    private Set<Manner> moves;
+
+    Draft(Law law) {
+      symbols = law.symbols;
+      meanings = law.meanings;
+      blankMayBe = law.blankMayBe;
+      signs = law.signs;
+      manifold = law.manifold;
+      goalReadings = law.goalReadings;
+      count = law.count;
+      demands = law.demands;
+      writing = law.writing;
+      moves = law.moves;
+    }
+
+    Law law() {
+      return new Law(
+          symbols,
+          meanings,
+          blankMayBe,
+          signs,
+          manifold,
+          goalReadings,
+          count,
+          demands,
+          writing,
+          moves);
+    }
+  }
 }

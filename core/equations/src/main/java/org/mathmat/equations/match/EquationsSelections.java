@@ -9,6 +9,7 @@ import org.mathmat.equations.Roll;
 import org.mathmat.equations.Season;
 import org.mathmat.equations.Selection;
 import org.mathmat.equations.Variation;
+import org.mathmat.equations.VariationCount;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Game;
@@ -17,19 +18,11 @@ import org.mathmat.table.shake.Terms;
 
 /** The variations of an edition. */
 record EquationsSelections(Edition edition, Season season) implements Game.Selections {
-  /** Where everybody may select two (section II-B-3). */
-  private static final String FREE = "senior";
-
   @Override
   public Count count(int players, Seat seat) {
-    if (edition.choices().isEmpty()) {
-      return new Count(0, 0);
-    }
-    if (edition.division().equals(FREE)) {
-      return new Count(1, 2);
-    }
-    int picks = players == 2 && seat == Seat.OTHER ? 2 : 1;
-    return new Count(picks, picks);
+    boolean goalSetter = seat == Seat.GOAL_SETTER;
+    VariationCount toSelect = edition.toSelect();
+    return new Count(toSelect.least(players, goalSetter), toSelect.most(players, goalSetter));
   }
 
   @Override

@@ -25,9 +25,8 @@ import org.mathmat.table.shake.Terms;
 record OnSetsSelections(Division division) implements Game.Selections {
   @Override
   public Count count(int players, Seat seat) {
-    int most = division.picks(players, seat == Seat.GOAL_SETTER);
-    boolean free = division == Division.SENIOR;
-    return new Count(free ? 1 : most, most);
+    boolean goalSetter = seat == Seat.GOAL_SETTER;
+    return new Count(division.leastPicks(players, goalSetter), division.picks(players, goalSetter));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.mathmat.table.RefusalCode;
 
 /**
@@ -109,58 +110,28 @@ public record Shake(
   }
 
   Shake withMat(Mat changed) {
-    return new Shake(
-        setter,
-        players,
-        begun,
-        changed,
-        cards,
-        variations,
-        terms,
-        goal,
-        turns,
-        open,
-        insulated,
-        debtor);
+    return amended(draft -> draft.mat = changed);
   }
 
   Shake withVariations(List<String> more, Terms changed) {
     List<String> all = new ArrayList<>(variations);
     all.addAll(more);
-    return new Shake(
-        setter, players, begun, mat, cards, all, changed, goal, turns, open, insulated, debtor);
+    return amended(draft -> {
+      draft.variations = all;
+      draft.terms = changed;
+    });
   }
 
   Shake withGoal(String set, Mat changed, Optional<Integer> owing) {
-    return new Shake(
-        setter,
-        players,
-        begun,
-        changed,
-        cards,
-        variations,
-        terms,
-        Optional.of(set),
-        turns,
-        open,
-        insulated,
-        owing);
+    return amended(draft -> {
+      draft.mat = changed;
+      draft.goal = Optional.of(set);
+      draft.debtor = owing;
+    });
   }
 
   Shake withTurns(List<Turn> changed) {
-    return new Shake(
-        setter,
-        players,
-        begun,
-        mat,
-        cards,
-        variations,
-        terms,
-        goal,
-        changed,
-        open,
-        insulated,
-        debtor);
+    return amended(draft -> draft.turns = changed);
   }
 
   Shake withTurn(Turn made) {
@@ -170,40 +141,18 @@ public record Shake(
   }
 
   Shake withoutDebtor() {
-    return new Shake(
-        setter,
-        players,
-        begun,
-        mat,
-        cards,
-        variations,
-        terms,
-        goal,
-        turns,
-        open,
-        insulated,
-        Optional.empty());
+    return amended(draft -> draft.debtor = Optional.empty());
   }
 
   Shake without(int player) {
-    return new Shake(
-        setter,
-        opponents(player),
-        begun,
-        mat,
-        cards,
-        variations,
-        terms,
-        goal,
-        turns,
-        open,
-        insulated,
-        debtor);
+    return amended(draft -> draft.players = opponents(player));
   }
 
   private Shake withIrregularities(List<Irregularity> pending, List<Irregularity> past) {
-    return new Shake(
-        setter, players, begun, mat, cards, variations, terms, goal, turns, pending, past, debtor);
+    return amended(draft -> {
+      draft.open = pending;
+      draft.insulated = past;
+    });
   }
 
   Shake withIrregularity(Irregularity happened) {
@@ -239,5 +188,58 @@ public record Shake(
     List<Irregularity> past = new ArrayList<>(insulated);
     open.stream().filter(Irregularity.OfVariation.class::isInstance).forEach(past::add);
     return withIrregularities(rest, past);
+  }
+
+  private Shake amended(Consumer<Draft> amendment) {
+    Draft draft = new Draft(this);
+    amendment.accept(draft);
+    return draft.shake();
+  }
+
+  /** A shake on its way to the next: the old one, part by part, until it is made anew. */
+  private static final class Draft {
+    private final int setter;
+    private final Instant begun;
+    private final List<String> cards;
+    private List<Integer> players;
+    private Mat mat;
+    private List<String> variations;
+    private Terms terms;
+    private Optional<String> goal;
+    private List<Turn> turns;
+    private List<Irregularity> open;
+    private List<Irregularity> insulated;
+    private Optional<Integer> debtor;
+
+    Draft(Shake shake) {
+      setter = shake.setter;
+      begun = shake.begun;
+      cards = shake.cards;
+      players = shake.players;
+      mat = shake.mat;
+      variations = shake.variations;
+      terms = shake.terms;
+      goal = shake.goal;
+      turns = shake.turns;
+      open = shake.open;
+      insulated = shake.insulated;
+      debtor = shake.debtor;
+    }
+
+    Shake shake() {
+      return new Shake(
+          setter,
+          players,
+          begun,
+          mat,
+          cards,
+          variations,
+          terms,
+          goal,
+          turns,
+          open,
+          insulated,
+          debtor);
+    }
   }
 }
