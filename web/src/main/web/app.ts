@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import { t, type Key } from './base/i18n';
 import { Part } from './base/part';
-import { introduce, known, onPerson, whoAmI } from './base/person';
+import { known, onPerson, whoAmI } from './base/person';
 import { onRoute } from './base/router';
 import { liveRegions } from './base/say';
-import { sentence } from './base/api';
 import './pages/home';
 import './pages/judge';
 import './pages/learn';
+import './pages/me';
 import './pages/replay';
 import './pages/solver';
 import './table/table';
@@ -23,14 +23,14 @@ const PAGES: Record<string, Page> = {
   solve: { title: 'title.solve', body: () => html`<mm-solver></mm-solver>` },
   replay: { title: 'title.replay', body: () => html`<mm-replay></mm-replay>` },
   learn: { title: 'title.learn', body: (rest) => html`<mm-learn .lesson=${rest}></mm-learn>` },
+  me: { title: 'title.me', body: () => html`<mm-me></mm-me>` },
   t: { title: 'title.table', body: (rest) => html`<mm-table .code=${rest}></mm-table>` },
 };
 
 /** The frame of every page: the way around, one's name, light or dark. */
 class App extends Part {
-  static override properties = { path: {}, naming: {} };
+  static override properties = { path: {} };
   path = location.pathname;
-  naming = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -77,50 +77,17 @@ class App extends Part {
           ${link('learn', 'nav.learn')}
         </nav>
         <div class="me">
-          ${known()
-            ? html`<button class="quiet" @click=${() => this.rename()} aria-label=${t('name.change', { name: known()!.name })}>
-                ${known()!.name}
-              </button>`
-            : ''}
+          <a class="button quiet name" href="/me" aria-current=${here === 'me' ? 'page' : 'false'}>${known()?.name ?? t('nav.me')}</a>
           <button class="quiet" @click=${toggle} aria-label=${t('nav.theme')}><span aria-hidden="true">◐</span></button>
         </div>
       </header>
       <main id="main" tabindex="-1">${this.page.body(this.parts[1] ?? '')}</main>
-      <dialog id="naming" aria-labelledby="naming-title" @close=${this.renamed}>
-        <form method="dialog">
-          <h2 id="naming-title">${t('name.title')}</h2>
-          <label>${t('name.label')} <input id="naming-name" maxlength="20" autocomplete="nickname" required /></label>
-          <p class="problem" role="alert">${this.naming}</p>
-          <div class="buttons">
-            <button value="ok" class="primary">${t('name.ok')}</button>
-            <button value="" formnovalidate>${t('button.cancel')}</button>
-          </div>
-        </form>
-      </dialog>
     `;
   }
 
   private skip(event: Event): void {
     event.preventDefault();
     this.querySelector<HTMLElement>('main')?.focus();
-  }
-
-  private rename(): void {
-    this.naming = '';
-    this.querySelector<HTMLInputElement>('#naming-name')!.value = known()?.name ?? '';
-    this.querySelector<HTMLDialogElement>('#naming')!.showModal();
-  }
-
-  private async renamed(): Promise<void> {
-    const dialog = this.querySelector<HTMLDialogElement>('#naming')!;
-    if (dialog.returnValue !== 'ok') return;
-    dialog.returnValue = '';
-    try {
-      await introduce(this.querySelector<HTMLInputElement>('#naming-name')!.value.trim());
-    } catch (failure) {
-      this.naming = sentence(failure);
-      dialog.showModal();
-    }
   }
 }
 

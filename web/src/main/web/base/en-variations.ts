@@ -2,7 +2,6 @@
 export const variations = {
   'vary.lead': 'A variation changes a rule for this shake. Pick one:',
   'vary.pick': 'Pick',
-  'vary.pickNamed': 'Pick {name}',
   'vary.fill': 'Fill in: {name}',
   'vary.notNow': 'It cannot be picked now.',
   'vary.sideways': 'Sideways',

@@ -7,8 +7,9 @@ let current: Person | null | undefined;
 const listeners = new Set<() => void>();
 
 /** Tells whoever shows the name that it changed. */
-export function onPerson(listener: () => void): void {
+export function onPerson(listener: () => void): () => void {
   listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const known = (): Person | null => current ?? null;
@@ -46,6 +47,24 @@ export async function whoAmI(): Promise<Person | null> {
     if (failure instanceof Refusal && failure.problem.status === 401) return set(null);
     throw failure;
   }
+}
+
+/** Turns the guest into somebody with an account; the tables go with him. */
+export async function register(name: string, password: string): Promise<Person> {
+  const person = await post<Person>('/account', { name, password });
+  set(person);
+  return person;
+}
+
+export async function logIn(name: string, password: string): Promise<Person> {
+  const person = await post<Person>('/login', { name, password });
+  set(person);
+  return person;
+}
+
+export async function logOut(): Promise<void> {
+  await post('/logout');
+  set(null);
 }
 
 /** Introduces oneself: under the name given, the former one, or one that is made up. */

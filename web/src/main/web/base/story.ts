@@ -7,6 +7,8 @@ export interface Scene {
   places: string[];
   cards: string[];
   goal: string;
+  /** Why papers are written, as a position names it; empty before. */
+  challenge: string;
   variations: string[];
   papers: { player: string; text: string; correct?: boolean }[];
   totals: Record<string, number>;
@@ -17,7 +19,7 @@ export interface Scene {
 }
 
 export const NOTHING: Scene = {
-  shake: 0, roll: [], places: [], cards: [], goal: '', variations: [], papers: [], totals: {}, target: [], dice: [], calls: [],
+  shake: 0, roll: [], places: [], cards: [], goal: '', challenge: '', variations: [], papers: [], totals: {}, target: [], dice: [], calls: [],
 };
 
 const PLACES: Record<string, string> = { REQUIRED: 'R', PERMITTED: 'P', FORBIDDEN: 'F', RESOURCES: '', GOAL: 'G' };
@@ -50,6 +52,12 @@ export function after(scene: Scene, event: TableEvent, players: string[]): Scene
       put(event.bonus, 'F');
       put(event.cube, PLACES[String(event.to)] ?? '');
       return { ...scene, places };
+    case 'Challenged':
+      return { ...scene, challenge: String(event.challenge).toLowerCase().replace(/[_ ]/g, '-') };
+    case 'EverybodyWrites':
+      return { ...scene, challenge: 'last-cube' };
+    case 'ForcedOut':
+      return { ...scene, challenge: 'force-out' };
     case 'Presented':
       return { ...scene, papers: [...scene.papers, { player: String(event.player), text: String(event.paper ?? '') }] };
     case 'PaperJudged':

@@ -16,8 +16,11 @@ export function eventWords(event: TableEvent, roll: string[]): string {
   if (typeof event.to === 'string') fill.to = maybe(`place.${event.to}`, event.to);
   if (typeof event.goal === 'string') fill.goal = event.goal.replace(/[rbgk](?=\S)/g, '');
   if (typeof event.challenge === 'string') fill.challenge = challengeWords(event.challenge);
+  if (typeof event.ended === 'string') fill.ended = actWords(event.ended);
   if (typeof event.side === 'string') fill.side = maybe(`side.${event.side}`, event.side);
   if (typeof event.why === 'string') fill.why = maybe(`fine.${event.why}`, event.why);
+  const reason = event.reason as { code?: string } | null | undefined;
+  if (reason?.code) fill.code = maybe(`reason.${reason.code}`, reason.code);
   if (typeof event.code === 'string') fill.code = maybe(`reason.${event.code}`, event.code);
   if (typeof event.correct === 'boolean') fill.verdict = t(event.correct ? 'verdict.correct' : 'verdict.wrong');
   if (typeof event.equal === 'boolean') fill.verdict = t(event.equal ? 'log.equal' : 'log.notEqual');

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
-import { post, sentence } from '../base/api';
+import { post } from '../base/api';
 import { t } from '../base/i18n';
-import { Part } from '../base/part';
 import { say } from '../base/say';
 import type { Reason } from '../base/types';
+import { Asking } from '../parts/asking';
 import { text } from '../parts/field';
 import { maths } from '../parts/maths';
-import { fromAddress, toAddress, type Position } from '../parts/position';
+import { fromAddress, type Position } from '../parts/position';
 import { reasons, verdict } from '../parts/verdict';
 
 interface Judged {
@@ -24,12 +24,8 @@ const EXAMPLE: Position = {
 };
 
 /** The judge: a position, what somebody wrote, and the verdict with all its reasons. */
-class JudgePage extends Part {
-  static override properties = { position: {}, answer: {}, problem: {}, busy: {} };
+class JudgePage extends Asking<Judged> {
   position: Position = fromAddress() ?? EXAMPLE;
-  answer: Judged | null = null;
-  problem = '';
-  busy = false;
 
   private get field(): 'equation' | 'solution' | 'expression' {
     return this.position.game === 'equations' ? 'equation' : this.position.game === 'onsets' ? 'solution' : 'expression';
@@ -40,12 +36,6 @@ class JudgePage extends Part {
     return Array.isArray(value) ? value.join(' // ') : String(value ?? '');
   }
 
-  private set(position: Position): void {
-    this.position = position;
-    this.answer = null;
-    toAddress(position);
-  }
-
   private write(value: string): void {
     const several = value.split('//').map((one) => one.trim());
     const written = this.field === 'solution' && several.length > 1 ? several : value;
@@ -54,17 +44,8 @@ class JudgePage extends Part {
 
   private async judge(event: Event): Promise<void> {
     event.preventDefault();
-    this.busy = true;
-    this.problem = '';
-    this.answer = null;
-    try {
-      this.answer = await post<Judged>('/judge', this.position);
-      say(this.answer.correct ? t('verdict.correct') : t('verdict.wrong'));
-    } catch (failure) {
-      this.problem = sentence(failure);
-    } finally {
-      this.busy = false;
-    }
+    await this.ask(() => post<Judged>('/judge', this.position));
+    if (this.answer) say(this.answer.correct ? t('verdict.correct') : t('verdict.wrong'));
   }
 
   protected override render(): TemplateResult {
@@ -72,7 +53,7 @@ class JudgePage extends Part {
       <h1 tabindex="-1">${t('title.judge')}</h1>
       <p class="lead">${t('judge.lead')}</p>
       <div class="two">
-        <mm-position .position=${this.position} @position=${(e: CustomEvent<Position>) => this.set(e.detail)}></mm-position>
+        ${this.editor()}
         <section class="card paper-card" aria-labelledby="written-title">
           <h2 id="written-title">${t('judge.written')}</h2>
           <form @submit=${this.judge}>
@@ -97,7 +78,7 @@ class JudgePage extends Part {
       ${worth ? html`<p>${t('judge.worth')} ${maths(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${maths(answer.goal)}` : ''}</p>` : ''}
       ${answer.hits === undefined ? '' : html`<p>${t(answer.hits ? 'judge.hits' : 'judge.misses')}</p>`}
       ${answer.reasons?.length ? reasons(answer.reasons) : ''}
-      <p><a href=${location.href}>${t('judge.link')}</a></p>
+      <p>${this.link()}</p>
     </div>`;
   }
 }

@@ -3,12 +3,13 @@ import { post, Refusal, sentence } from '../base/api';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
-import { after, NOTHING, type Scene } from '../base/story';
+import { NOTHING, type Scene } from '../base/story';
 import type { FinishedShake, TableEvent } from '../base/types';
 import { eventWords } from '../base/words';
-import { cardFace, cardWords } from '../parts/card';
-import { shownCube, shownGoal } from '../parts/cube';
+import { positionOf, tell } from '../parts/from-record';
 import { maths } from '../parts/maths';
+import { addressOf } from '../parts/position';
+import { sceneMat } from '../parts/scene';
 import { reasons, verdict } from '../parts/verdict';
 import { example } from './example';
 
@@ -40,11 +41,9 @@ class ReplayPage extends Part {
     this.problem = '';
     this.events = [];
     try {
-      const { events } = await post<{ events: TableEvent[] }>('/replay', { record: this.record, events: true });
+      const { events, scenes } = await tell(this.record);
       this.summary = await post<Summary>('/replay', { record: this.record });
-      const players = (/^players:\s*(.*)$/m.exec(this.record)?.[1] ?? '').split(',').map((one) => one.trim());
-      this.scenes = [NOTHING];
-      for (const event of events) this.scenes.push(after(this.scenes.at(-1)!, event, players));
+      this.scenes = scenes;
       this.events = events;
       this.step = 0;
     } catch (failure) {
@@ -114,6 +113,7 @@ class ReplayPage extends Part {
       </div>
       <p class="happened">${this.step > 0 ? this.words(this.step - 1) : t('replay.begin')}</p>
       ${sceneMat(scene)}
+      ${this.askHere(scene)}
       <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
       <details>
         <summary>${t('replay.all')}</summary>
@@ -123,6 +123,16 @@ class ReplayPage extends Part {
       </details>
       ${this.summary ? this.result(this.summary) : ''}
     </section>`;
+  }
+
+  /** The ways from this moment to the judge and the solver. */
+  private askHere(scene: Scene): TemplateResult | '' {
+    const position = positionOf(scene, this.record);
+    if (!position) return '';
+    return html`<p class="buttons tight">
+      <a class="button" href=${addressOf('/solve', position)}>${t('replay.solveHere')}</a>
+      <a class="button" href=${addressOf('/judge', position)}>${t('replay.judgeHere')}</a>
+    </p>`;
   }
 
   private result(summary: Summary): TemplateResult {
@@ -146,29 +156,6 @@ class ReplayPage extends Part {
     link.click();
     URL.revokeObjectURL(link.href);
   }
-}
-
-/** The mat of one moment, to look at. */
-export function sceneMat(scene: Scene): TemplateResult {
-  const section = (place: string, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult =>
-    html`<div class="mat-section section-${name}">
-      <h3>${t(`section.${name}`)}</h3>
-      <div class="cubes">${scene.roll.map((one, i) => (scene.places[i] === place ? shownCube(one) : ''))}</div>
-    </div>`;
-  return html`<div class="mat">
-    ${scene.target.length
-      ? html`<p class="dice-row">${scene.target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)} ${scene.dice.map((one) => html`<span class="die">${one}</span>`)}</p>
-          <ol class="calls">${scene.calls.map((one) => html`<li><strong>${one.player}</strong> ${one.number} ${one.statement ? maths(one.statement) : ''}</li>`)}</ol>`
-      : ''}
-    ${scene.cards.length ? html`<div class="universe-row">${scene.cards.map((one) => html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`)}</div>` : ''}
-    ${scene.variations.length ? html`<p class="small">${t('table.variations')} ${scene.variations.join(', ')}</p>` : ''}
-    ${scene.roll.length ? html`${section('', 'resources')}
-    <div class="mat-section section-goal"><h3>${t('place.G')}</h3>${scene.goal ? (scene.cards.length ? html`<span class="big-math">${maths(scene.goal)}</span>` : shownGoal(scene.goal)) : ''}</div>
-    ${section('F', 'forbidden')} ${section('P', 'permitted')} ${section('R', 'required')}` : ''}
-    ${scene.papers.length
-      ? html`<ul class="plain papers">${scene.papers.map((one) => html`<li><strong>${one.player}</strong> ${maths(one.text)} ${one.correct === undefined ? '' : verdict(one.correct)}</li>`)}</ul>`
-      : ''}
-  </div>`;
 }
 
 /** A record that another page left for this one. */

@@ -1,61 +1,67 @@
 import { html, type TemplateResult } from 'lit';
-import { post, sentence } from '../base/api';
+import { post } from '../base/api';
 import { t } from '../base/i18n';
-import { Part } from '../base/part';
 import { say } from '../base/say';
+import { Asking } from '../parts/asking';
+import { cubeFace, cubeList, cubeWords } from '../parts/cube';
+import { on } from '../parts/field';
 import { maths } from '../parts/maths';
-import { fromAddress, toAddress, type Position } from '../parts/position';
-import { cubeFace, cubeWords } from '../parts/cube';
+import { fromAddress, type Position } from '../parts/position';
+
+interface Found {
+  solution: string;
+  equation?: string;
+  cubes?: number;
+}
 
 interface Solved {
-  solvable: boolean | null;
+  solvable?: boolean | null;
   solution?: string;
-  solutions?: (string | { solution: string; cubes?: number })[];
+  equation?: string;
+  solutions?: Found[];
   cubes?: number;
   why?: string;
   values?: string[];
   distance?: string;
   moves?: { cube: string; to: string; result: string; solution?: string }[];
+  goals?: { goal: string; cubes: number; solution: string }[];
 }
 
 const EXAMPLE: Position = {
   game: 'equations', rules: 'agloa-2015', division: 'elementary', goal: '2× 3+5',
   required: '8', permitted: '2', forbidden: '7', resources: '× 1 + 4', challenge: 'now',
 };
+const SOLUTIONS = 5;
+const GOALS = 12;
+const PLACES = ['R', 'P', 'F'] as const;
 
-/** The solver: a position, and whether and how it can be solved. */
-class SolverPage extends Part {
-  static override properties = { position: {}, answer: {}, problem: {}, busy: {}, moves: {} };
+/** The solver: a position, and whether and how it can be solved; without a Goal, the Goals that can be set. */
+class SolverPage extends Asking<Solved> {
+  static override properties = { ...Asking.properties, moves: {} };
   position: Position = fromAddress() ?? EXAMPLE;
-  answer: Solved | null = null;
-  problem = '';
-  busy = false;
   moves = false;
 
-  private set(position: Position): void {
-    this.position = position;
-    this.answer = null;
-    toAddress(position);
+  private get dice(): boolean {
+    return this.position.game === 'mathdice';
+  }
+
+  private get goalless(): boolean {
+    return !this.dice && !this.position.goal;
   }
 
   private async solve(): Promise<void> {
-    this.busy = true;
-    this.problem = '';
-    this.answer = null;
-    try {
-      const question = { ...this.position, all: 5, ...(this.moves && this.position.game !== 'mathdice' ? { moves: true } : {}) };
-      this.answer = await post<Solved>('/solve', question);
-      say(this.headline(this.answer));
-    } catch (failure) {
-      this.problem = sentence(failure);
-    } finally {
-      this.busy = false;
-    }
+    const { resources, required, permitted, forbidden, goal, challenge, ...table } = this.position;
+    const question = this.goalless
+      ? { ...table, goals: true, roll: resources ?? '', all: GOALS }
+      : { ...this.position, all: SOLUTIONS, ...(this.moves && !this.dice ? { moves: true } : {}) };
+    await this.ask(() => post<Solved>('/solve', question));
+    if (this.answer) say(this.headline(this.answer));
   }
 
-  private headline({ solvable }: Solved): string {
-    if (this.position.game === 'mathdice') return t(solvable ? 'solve.hit' : 'solve.closest');
-    return t(solvable === null ? 'solve.unknown' : solvable ? 'solve.yes' : 'solve.no');
+  private headline({ solvable, goals }: Solved): string {
+    if (goals) return t('solve.goals');
+    if (this.dice) return t(solvable ? 'solve.hit' : 'solve.closest');
+    return t(solvable === null || solvable === undefined ? 'solve.unknown' : solvable ? 'solve.yes' : 'solve.no');
   }
 
   protected override render(): TemplateResult {
@@ -63,13 +69,16 @@ class SolverPage extends Part {
       <h1 tabindex="-1">${t('title.solve')}</h1>
       <p class="lead">${t('solve.lead')}</p>
       <div class="two">
-        <mm-position .position=${this.position} @position=${(e: CustomEvent<Position>) => this.set(e.detail)}></mm-position>
+        ${this.editor()}
         <section class="card paper-card" aria-labelledby="answer-title">
           <h2 id="answer-title">${t('solve.answer')}</h2>
-          ${this.position.game === 'mathdice'
+          ${this.goalless ? html`<p>${t('solve.lead.goals')}</p>` : ''}
+          ${this.dice || this.goalless
             ? ''
-            : html`<label class="check"><input type="checkbox" .checked=${this.moves} @change=${(e: Event) => (this.moves = (e.target as HTMLInputElement).checked)} /> ${t('solve.moves')}</label>`}
-          <button class="primary" ?disabled=${this.busy} @click=${this.solve}>${this.busy ? t('solve.thinking') : t('solve.ask')}</button>
+            : html`<label class="check"><input type="checkbox" .checked=${this.moves} @change=${(e: Event) => (this.moves = on(e))} /> ${t('solve.moves')}</label>`}
+          <button id="solve" class="primary" ?disabled=${this.busy} @click=${this.solve}>
+            ${this.busy ? t('solve.thinking') : this.goalless ? t('solve.askGoals') : t('solve.ask')}
+          </button>
           <p class="problem" role="alert">${this.problem}</p>
           ${this.answer ? this.result(this.answer) : html`<p class="small">${t('solve.honest')}</p>`}
         </section>
@@ -78,17 +87,17 @@ class SolverPage extends Part {
   }
 
   private result(answer: Solved): TemplateResult {
-    const all = (answer.solutions ?? (answer.solution ? [answer.solution] : [])).map((one) => (typeof one === 'string' ? one : one.solution));
-    const kind = answer.solvable === null ? 'open' : answer.solvable ? 'right' : 'wrong';
+    const all: Found[] = answer.solutions ?? (answer.solution ? [answer as Found] : []);
+    const kind = answer.goals || answer.solvable ? 'right' : answer.solvable === false && !this.dice ? 'wrong' : 'open';
     return html`<div class="answer">
       <p class="verdict ${kind}">${this.headline(answer)}</p>
       ${answer.why ? html`<p>${answer.why}</p>` : ''}
       ${answer.values?.length ? html`<p>${t('solve.values')} ${answer.values.join(', ')}</p>` : ''}
       <ul class="plain solutions">
-        ${all.map((one) => html`<li><span class="big-math">${maths(one)}</span> <code>${one}</code></li>`)}
+        ${all.map((one) => html`<li><span class="big-math">${maths(one.equation ?? one.solution)}</span> <code>${one.equation ?? one.solution}</code></li>`)}
       </ul>
-      ${answer.moves ? this.moveList(answer.moves) : ''}
-      <p><a href=${location.href}>${t('judge.link')}</a></p>
+      ${answer.moves ? this.moveList(answer.moves) : ''} ${answer.goals ? this.goalList(answer.goals) : ''}
+      <p>${this.link()}</p>
     </div>`;
   }
 
@@ -96,12 +105,12 @@ class SolverPage extends Part {
     const cubes = [...new Set(moves.map((move) => move.cube))];
     return html`<table class="moves">
       <caption>${t('solve.movesTitle')}</caption>
-      <thead><tr><th scope="col">${t('solve.cube')}</th>${['R', 'P', 'F'].map((to) => html`<th scope="col">${t(`place.${to as 'R'}`)}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${t('solve.cube')}</th>${PLACES.map((to) => html`<th scope="col">${t(`place.${to}`)}</th>`)}</tr></thead>
       <tbody>
         ${cubes.map(
           (name) => html`<tr>
             <th scope="row"><span class="unseen">${cubeWords(name)}</span>${cubeFace(name)}</th>
-            ${['R', 'P', 'F'].map((to) => {
+            ${PLACES.map((to) => {
               const move = moves.find((one) => one.cube === name && one.to === to);
               return html`<td class="move-${move?.result ?? 'none'}">${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution)}` : ''}</td>`;
             })}
@@ -109,6 +118,32 @@ class SolverPage extends Part {
         )}
       </tbody>
     </table>`;
+  }
+
+  private goalList(goals: NonNullable<Solved['goals']>): TemplateResult {
+    return html`<table class="moves">
+      <caption class="unseen">${t('solve.goals')}</caption>
+      <thead><tr><th scope="col">${t('solve.goal')}</th><th scope="col">${t('solve.way')}</th><th scope="col"><span class="unseen">${t('solve.take')}</span></th></tr></thead>
+      <tbody>
+        ${goals.map(
+          ({ goal, solution }) => html`<tr>
+            <th scope="row">${maths(goal)}</th>
+            <td>${maths(solution)}</td>
+            <td><button aria-label=${t('solve.takeNamed', { goal })} @click=${() => this.take(goal)}>${t('solve.take')}</button></td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  /** The Goal's cubes leave Resources. */
+  private take(goal: string): void {
+    const left = cubeList(this.position.resources ?? '');
+    for (const sign of goal.match(/[^\s()]/g) ?? []) {
+      const at = left.findIndex((one) => one === sign || one.slice(1) === sign);
+      if (at >= 0) left.splice(at, 1);
+    }
+    this.set({ ...this.position, goal, resources: left.join(' ') });
   }
 }
 

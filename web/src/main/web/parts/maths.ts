@@ -142,7 +142,7 @@ function bare(token: Token & { kind: 'atom' }): Element {
 
 /** The mathematics of one text; text that cannot be drawn stays text. */
 export function maths(text: string): Element {
-  const [written, ...where] = text.split(/\s+where\s+/);
+  const [written, ...behind] = text.split(/\s+(?=(?:where|safe|goal)\s)/);
   const tokens = new Reader(written ?? '').tokens('');
   if (!tokens) {
     const plain = document.createElement('span');
@@ -160,7 +160,7 @@ export function maths(text: string): Element {
     if (i > 0) children.push(operator('='));
     children.push(row(side));
   });
-  if (where.length) children.push(element('mtext', `\u2003where ${where.join(' ')}`));
+  if (behind.length) children.push(element('mtext', `\u2003${behind.join('\u2003')}`));
   const math = element('math', ...children);
   math.setAttribute('display', 'inline');
   math.setAttribute('alttext', text);

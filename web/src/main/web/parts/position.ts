@@ -1,13 +1,16 @@
 import { html, type TemplateResult } from 'lit';
+import { Refusal, sentence } from '../base/api';
 import { BOOKS } from '../base/books';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
+import { say } from '../base/say';
 import type { GameName } from '../base/types';
 import { variationsOf, variationTitle, variationWords } from '../base/variations';
 import { named } from '../base/words';
 import { cubeFace, cubeList, cubeWords, shownGoal } from './cube';
 import { cardFace, cardWords, CARDS } from './card';
 import { select, text } from './field';
+import { isRecord, lastPosition } from './from-record';
 
 /** A position or a case as the notation has it: one JSON object. */
 export interface Position {
@@ -34,7 +37,9 @@ const FACES: Record<'equations' | 'onsets', string[]> = {
   equations: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '-', '×', '÷', '^', '√'],
   onsets: ['B', 'R', 'G', 'Y', '∪', '∩', '-', "'", 'V', 'Λ', '=', '⊆'],
 };
-const CHALLENGES = ['now', 'impossible', 'last-cube'];
+const CHALLENGES = ['now', 'impossible', 'last-cube', 'no-goal'];
+/** The Guide has challenges of its own. */
+const GUIDE = ['p-flub', 'a-flub', 'ca-flub', 'force-out', 'last-cube', 'no-goal'];
 
 /** Sets a position up: by tapping cubes, by typing, or by pasting it as JSON. */
 export class PositionEditor extends Part {
@@ -85,12 +90,15 @@ export class PositionEditor extends Part {
   private book(): TemplateResult {
     const { game, rules, division } = this.position;
     const divisions = BOOKS[game][rules] ?? [];
+    const challenge = this.position.challenge ?? 'now';
+    const known = rules === 'guide' ? GUIDE : CHALLENGES;
+    const challenges = known.includes(challenge) ? known : [challenge, ...known];
     return html`${Object.keys(BOOKS[game]).length > 1
       ? select(t('home.rules'), Object.keys(BOOKS[game]), rules, (one) => named('rules', one), (one) =>
-          this.change({ rules: one, division: BOOKS[game][one]?.[1], variations: undefined }))
+          this.change({ rules: one, division: BOOKS[game][one]?.[1], variations: undefined, challenge: one === 'guide' ? 'a-flub' : 'now' }))
       : ''}
     ${select(t('home.division'), divisions, division ?? '', (one) => named('division', one), (one) => this.change({ division: one }))}
-    ${select(t('position.challenge'), CHALLENGES, this.position.challenge ?? 'now', (one) => t(`position.after.${one}` as Key), (one) =>
+    ${select(t('position.challenge'), challenges, challenge, (one) => t(`position.after.${one}` as Key), (one) =>
       this.change({ challenge: one }))}`;
   }
 
@@ -202,16 +210,19 @@ export class PositionEditor extends Part {
     this.change({ variations: names.length ? names : undefined });
   }
 
-  private paste(event: Event): void {
+  /** Takes what was pasted: a position in JSON, or a match record, whose last position it then is. */
+  private async paste(event: Event): Promise<void> {
+    const pasted = text(event);
+    this.pasted = '';
     try {
-      const position = JSON.parse(text(event)) as Position;
+      const position = isRecord(pasted) ? await lastPosition(pasted) : (JSON.parse(pasted) as Position);
       if (typeof position !== 'object' || position === null || !BOOKS[position.game]) throw new Error('no position');
       delete position['id'];
       this.position = position;
-      this.pasted = '';
+      say(t('position.isSet'));
       this.dispatchEvent(new CustomEvent('position', { detail: position }));
-    } catch {
-      this.pasted = t('position.noJson');
+    } catch (failure) {
+      this.pasted = failure instanceof Refusal ? sentence(failure) : t('position.noJson');
     }
   }
 }
@@ -226,8 +237,11 @@ export function fromAddress(): Position | null {
   }
 }
 
+/** The link to a page that shows a position. */
+export const addressOf = (page: string, position: Position): string => `${page}#${encodeURIComponent(JSON.stringify(position))}`;
+
 export function toAddress(position: Position): void {
-  history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(JSON.stringify(position))}`);
+  history.replaceState(null, '', addressOf(location.pathname, position));
 }
 
 customElements.define('mm-position', PositionEditor);

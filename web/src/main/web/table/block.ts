@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { t } from '../base/i18n';
+import { maybe, t } from '../base/i18n';
 import type { View } from '../base/types';
 import { actWords } from '../base/words';
 import type { TablePage } from './table';
@@ -15,15 +15,16 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
     <span id="block-why" class="small">${can ? t('block.can') : t('block.cannot')}</span>
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
       <h2>${holding ? t('block.holding') : t('block.title')}</h2>
-      ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${t(hint(act))}</span></button>`)}
+      ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${hint(act)}</span></button>`)}
       ${block && !holding ? html`<button class="quiet" @click=${() => say(table, 'block')}>${t('block.hold')}</button>` : ''}
       <button class="quiet" popovertarget="challenges" popovertargetaction="hide">${t('button.cancel')}</button>
     </div>
   </div>`;
 }
 
-function hint(act: string): 'block.now' | 'block.impossible' | 'block.other' {
-  return act === 'challenge now' ? 'block.now' : act === 'challenge impossible' ? 'block.impossible' : 'block.other';
+/** What a challenge claims. */
+function hint(act: string): string {
+  return maybe(`block.${act.replace('challenge ', '').replace(/ /g, '-')}`, '');
 }
 
 function say(table: TablePage, act: string): void {

@@ -63,7 +63,7 @@ export class Checking extends Part {
   }
 
   private why(player: string): TemplateResult {
-    return html`<form class="why" @submit=${(e: Event) => this.reject(e, player)}>
+    return html`<form class="rejecting" @submit=${(e: Event) => this.reject(e, player)}>
       ${select(t('check.why'), CODES, this.code, (one) => t(`reason.${one}` as Key), (one) => (this.code = one))}
       ${this.code === 'AMBIGUOUS'
         ? html`<label class="field"><span>${t('check.witness')}</span><input id="witness" class="notation" required autocomplete="off" spellcheck="false" /></label>`

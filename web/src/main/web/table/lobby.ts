@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
-import { say } from '../base/say';
+import { known } from '../base/person';
 import type { View } from '../base/types';
 import { named } from '../base/words';
+import { copyLink } from '../parts/copy-link';
 import type { TablePage } from './table';
 
 /** Before play: who is there, and the way for friends to come. */
@@ -16,9 +17,9 @@ export function lobby(table: TablePage, view: View): TemplateResult {
     <p class="code" aria-label=${t('lobby.code', { code: view.table })}>${view.table.slice(0, 4)}-${view.table.slice(4)}</p>
     <p><a href=${`/t/${view.table}`}>${link}</a></p>
     <div class="buttons">
-      <button @click=${() => void navigator.clipboard?.writeText(link).then(() => say(t('lobby.copied')))}>${t('lobby.copy')}</button>
+      ${copyLink(link, t('lobby.copy'))}
       ${view.you === null
-        ? html`<button class="primary" @click=${() => table.join()}>${t('lobby.join')}</button>`
+        ? sitDown(table)
         : html`<button @click=${() => table.leave()}>${t('lobby.leave')}</button>`}
     </div>
     <ol class="seats">
@@ -26,4 +27,17 @@ export function lobby(table: TablePage, view: View): TemplateResult {
     </ol>
     <p class="problem" role="alert">${table.problem}</p>
   </section>`;
+}
+
+/** The way to a seat; a guest says on the way what he is called. */
+function sitDown(table: TablePage): TemplateResult {
+  const me = known();
+  const send = (event: Event): void => {
+    event.preventDefault();
+    void table.join(String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim());
+  };
+  return html`<form class="sit" @submit=${send}>
+    ${me?.account ? '' : html`<label class="field"><span>${t('name.label')}</span><input id="sit-name" name="name" maxlength="20" autocomplete="nickname" .value=${me?.name ?? ''} required /></label>`}
+    <button class="primary">${t('lobby.join')}</button>
+  </form>`;
 }

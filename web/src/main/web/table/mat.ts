@@ -2,17 +2,16 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../base/i18n';
 import type { View } from '../base/types';
+import { arrangement } from '../parts/arrangement';
 import { cardFace, cardWords } from '../parts/card';
 import { cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { dragFrom } from '../parts/drag';
-import { arrangement } from './goal';
 import './goal';
 import type { TablePage } from './table';
 
 /** The playing mat with the cubes where they lie. */
 export function mat(table: TablePage, view: View): TemplateResult {
-  const shake = view.match?.shake;
-  if (!shake) return html`<div class="mat empty"><p class="hint">${t('table.between')}</p></div>`;
+  const shake = view.match!.shake!;
   return html`<div class="mat ${table.building ? 'goal-building' : ''}">
     ${shake.cards.length ? universe(table, shake.cards, shake.phase === 'checking') : ''}
     ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one) => html`<span class="tag">${one}</span>`)}</p>` : ''}

@@ -17,7 +17,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
   const { offers } = table;
   const paperless = view.settings.game === 'mathdice';
   return html`
-    ${shake?.cause && !paperless ? html`<p class="cause">${t('table.cause', { cause: actWords(shake.cause) })}</p>` : ''}
+    ${shake?.cause && !paperless ? html`<p class="cause">${causeWords(shake.cause)}</p>` : ''}
     ${offers.variations.length || offers.open.has('variation')
       ? html`<mm-variations .view=${view} .ready=${offers.variations} @variation=${(e: CustomEvent<string>) => table.act(`variation ${e.detail}`)}></mm-variations>`
       : ''}
@@ -29,9 +29,9 @@ export function panel(table: TablePage, view: View): TemplateResult {
             .cubes=${shake.cubes}
             .goal=${shake.goal ?? ''}
             .keep=${`${view.table}.${shake.number}`}
+            .cause=${shake.cause ?? ''}
             @present=${(e: CustomEvent<string>) => table.act(`presents ${e.detail}`)}
-          ></mm-paper>
-          ${paperHint(shake.cause ?? '')}`
+          ></mm-paper>`
       : ''}
     ${shake?.papers?.length
       ? html`<mm-checking .papers=${shake.papers} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
@@ -44,11 +44,17 @@ export function panel(table: TablePage, view: View): TemplateResult {
     ${view.you && table.phrases.length
       ? html`<details><summary>${t('table.say')}</summary><div class="buttons tight">${table.phrases.map((one) => html`<button class="quiet" @click=${() => table.say(one.phrase)}>${one.text}</button>`)}</div></details>`
       : ''}
-    <p class="small">
+    <p class="small foot">
       <a href=${`/api/tables/${view.table}/record`} download=${`${view.table}.match`}>${t('table.record')}</a>
-      · <button class="link" @click=${() => replay(view.table)}>${t('table.replay')}</button>
+      <button class="link" @click=${() => replay(view.table)}>${t('table.replay')}</button>
+      ${offers.others.filter((act) => LAST.includes(act)).map((act) => html`<button class="link" @click=${() => table.act(act)}>${actWords(act)}</button>`)}
     </p>
   `;
+}
+
+/** Why papers are written. */
+function causeWords(cause: string): string {
+  return /^challenge /.test(cause) ? t('table.challenge', { challenge: actWords(cause) }) : t('table.cause', { cause: actWords(cause) });
 }
 
 /** Whose turn it is and what is to be done, in one line. */
@@ -84,12 +90,6 @@ function bonusMove(table: TablePage): TemplateResult | '' {
   </div>`;
 }
 
-function paperHint(cause: string): TemplateResult | '' {
-  if (/no goal/.test(cause)) return html`<p class="small">${t('paper.noGoal')}</p>`;
-  if (/a-flub/.test(cause)) return html`<p class="small">${t('paper.safe')}</p>`;
-  return '';
-}
-
 const LAST = ['leaves', 'finish'];
 
 function others(table: TablePage, view: View): TemplateResult | '' {
@@ -98,11 +98,9 @@ function others(table: TablePage, view: View): TemplateResult | '' {
     return view.seats.some((seat) => seat.kind === 'open') ? html`<button class="primary" @click=${() => table.join()}>${t('lobby.join')}</button>` : html`<p class="small">${t('table.watching')}</p>`;
   }
   const first = acts.filter((act) => !LAST.includes(act));
-  const last = acts.filter((act) => LAST.includes(act));
-  return html`
-    ${first.length ? html`<div class="buttons">${first.map((act) => html`<button class=${act === 'ready' || act === 'returns' ? 'primary' : ''} @click=${() => table.act(act)}>${actWords(act)}</button>`)}</div>` : ''}
-    ${last.length ? html`<div class="buttons tight">${last.map((act) => html`<button class="quiet" @click=${() => table.act(act)}>${actWords(act)}</button>`)}</div>` : ''}
-  `;
+  return first.length
+    ? html`<div class="buttons">${first.map((act) => html`<button class=${act === 'ready' || act === 'returns' ? 'primary' : ''} @click=${() => table.act(act)}>${actWords(act)}</button>`)}</div>`
+    : '';
 }
 
 /** How the last shake, or the match, ended. */

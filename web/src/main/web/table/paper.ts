@@ -3,6 +3,7 @@ import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { CubeView, GameName } from '../base/types';
 import { cube, cubeFace, cubeWords } from '../parts/cube';
+import { select, text } from '../parts/field';
 import { maths } from '../parts/maths';
 
 /**
@@ -10,13 +11,16 @@ import { maths } from '../parts/maths';
  * is found out once it is presented.
  */
 export class Paper extends Part {
-  static override properties = { game: {}, cubes: {}, goal: {}, keep: {}, written: { state: true } };
+  static override properties = { game: {}, cubes: {}, goal: {}, keep: {}, cause: {}, written: { state: true }, safe: { state: true } };
   game: GameName = 'equations';
   cubes: CubeView[] = [];
   goal = '';
   /** The name under which a draft survives a reload. */
   keep = '';
+  /** Why one writes; after some challenges a safe move has to stand behind the Solution. */
+  cause = '';
   written = '';
+  safe = { cube: '', to: 'F', at: '' };
   private kept = '';
 
   protected override willUpdate(): void {
@@ -52,12 +56,22 @@ export class Paper extends Part {
 
   private present(event: Event): void {
     event.preventDefault();
-    const text = this.written.replace(/\s*\n\s*/g, ' ').trim();
-    this.dispatchEvent(new CustomEvent('present', { detail: text || 'nothing', bubbles: true }));
+    const paper = this.written.replace(/\s*\n\s*/g, ' ').trim() + this.safeMove();
+    this.dispatchEvent(new CustomEvent('present', { detail: paper || 'nothing', bubbles: true }));
   }
 
   private nothing(): void {
     this.dispatchEvent(new CustomEvent('present', { detail: 'nothing', bubbles: true }));
+  }
+
+  private get asksSafe(): boolean {
+    return /a-flub/.test(this.cause);
+  }
+
+  /** The safe move as it stands behind a Solution. */
+  private safeMove(): string {
+    const { cube: moved, to, at } = this.safe;
+    return this.asksSafe && moved && this.written.trim() ? ` safe ${moved} ${to}${at ? ` at ${at}` : ''}` : '';
   }
 
   /** How many cubes the Solution shows: every sign that is on a cube, on the side that is not the Goal. */
@@ -95,11 +109,26 @@ export class Paper extends Part {
           <button type="button" class="key" aria-label=${t('paper.delete')} @click=${this.backspace}>⌫</button>
         </div>
       </div>
+      ${this.asksSafe ? this.safeFields() : ''} ${/no goal/.test(this.cause) ? html`<p class="small">${t('paper.noGoal')}</p>` : ''}
       <div class="buttons">
         <button id="present" class="primary" ?disabled=${!this.written.trim()}>${t('paper.present')}</button>
         <button type="button" @click=${this.nothing}>${t('paper.nothing')}</button>
       </div>
     </form>`;
+  }
+
+  /** Which cube could have gone where instead; any cube that was in Resources then. */
+  private safeFields(): TemplateResult {
+    const cubes = [...new Set(this.cubes.filter((one) => one.place !== 'G').map((one) => cube(one.cube).face))];
+    const words = (face: string): string => (face ? cubeWords(face) : t('paper.noSafe'));
+    return html`<fieldset class="safe-move" id="safe-move">
+      <legend>${t('paper.safe')}</legend>
+      ${select(t('paper.safeCube'), ['', ...cubes], this.safe.cube, words, (one) => (this.safe = { ...this.safe, cube: one }))}
+      ${select(t('paper.safeTo'), ['F', 'P', 'R'], this.safe.to, (to) => t(`place.${to as 'F'}`), (to) => (this.safe = { ...this.safe, to }))}
+      ${/ca-flub/.test(this.cause)
+        ? html`<label class="field"><span>${t('paper.safeAt')}</span><input inputmode="numeric" pattern="[0-9]*" .value=${this.safe.at} @input=${(e: Event) => (this.safe = { ...this.safe, at: text(e) })} /></label>`
+        : ''}
+    </fieldset>`;
   }
 }
 

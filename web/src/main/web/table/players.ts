@@ -22,7 +22,7 @@ export function players(table: TablePage, view: View): TemplateResult {
         <span class="who"><strong>${name}</strong>${name === view.you ? html` <span class="small">${t('seat.you')}</span>` : ''}</span>
         <span class="score" aria-label=${t('table.score', { points: view.match?.totals?.[name] ?? 0 })}>${view.match?.totals?.[name] ?? 0}</span>
         <span class="roles small">${roles.join(' · ')}${fine ? ` · ${t('table.fine', { points: fine })}` : ''}${seat.ready ? ` · ${t('seat.ready')}` : ''}</span>
-        ${wait ? html`<span class="task small">${wait.task ? t('table.awaited') : ''} <mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock></span>` : ''}
+        ${wait ? html`<span class="task small"><span class="unseen">${t('table.awaited')}</span> <mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock></span>` : ''}
       </li>`;
     })}
   </ol>`;

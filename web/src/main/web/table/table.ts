@@ -8,6 +8,7 @@ import { say } from '../base/say';
 import { after, NOTHING, type Scene } from '../base/story';
 import type { Entry, View } from '../base/types';
 import { eventWords } from '../base/words';
+import { sceneMat } from '../parts/scene';
 import { challengeBar } from './block';
 import { diceTable } from './dice';
 import type { GoalBuilder } from './goal';
@@ -161,9 +162,10 @@ export class TablePage extends Part {
     this.live?.phrase(phrase);
   }
 
-  async join(): Promise<void> {
+  async join(name = ''): Promise<void> {
     try {
-      await somebody();
+      const me = await somebody();
+      if (name && name !== me.name && !me.account) await introduce(name);
       await post(`/tables/${this.code}/join`, {});
     } catch (failure) {
       this.problem = sentence(failure);
@@ -258,16 +260,23 @@ export class TablePage extends Part {
 
   private playing(view: View): TemplateResult {
     const dice = view.settings.game === 'mathdice';
-    return html`<div class="table-page game-${view.settings.game}">
+    const shake = view.match?.shake;
+    return html`<div class="table-page ${this.panelFirst(view) ? 'panel-first' : ''}">
         ${players(this, view)}
         <h2 id="headline" tabindex="-1" class="headline">${headline(this, view)}</h2>
-        <div class="board">${dice ? diceTable(this, view) : mat(this, view)}</div>
+        <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene)}</div>
         <aside class="side" aria-label=${t('table.actions')}>
           <p class="problem" role="alert">${this.problem}</p>
           ${panel(this, view)}
         </aside>
       </div>
-      ${dice ? '' : challengeBar(this, view)}`;
+      ${dice || !shake ? '' : challengeBar(this, view)}`;
+  }
+
+  /** Whether what there is to do is on the panel, so that on a small screen it stands above the mat. */
+  private panelFirst(view: View): boolean {
+    const { open, variations, accepts } = this.offers;
+    return view.status === 'finished' || (view.settings.game !== 'mathdice' && (!view.match?.shake || open.has('presents') || variations.length > 0 || accepts.length > 0));
   }
 }
 

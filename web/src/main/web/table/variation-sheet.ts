@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { post } from '../base/api';
-import { maybe, t } from '../base/i18n';
+import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { View } from '../base/types';
 import { entryOf, variationsOf, variationTitle, variationWords, type VariationEntry } from '../base/variations';
 
-/** The sheet of variations: what each does, which can be picked, and why another cannot. */
+/** The sheet of variations: what each does, which can be picked, and, in the engine's words, why another cannot. */
 export class VariationSheet extends Part {
   static override properties = { view: {}, ready: {}, why: { state: true } };
   view!: View;
@@ -20,7 +20,7 @@ export class VariationSheet extends Part {
     const question = `${shake?.number}/${shake?.variations.join()}`;
     if (question !== this.asked) {
       this.asked = question;
-      void this.ask();
+      void this.ask(question);
     }
   }
 
@@ -28,8 +28,8 @@ export class VariationSheet extends Part {
     return this.ready.filter((name) => entryOf(this.view.settings.game, name) === entry);
   }
 
-  /** Asks the engine about every entry that is not offered. */
-  private async ask(): Promise<void> {
+  /** Asks the engine about every entry that is not offered, all at once. */
+  private async ask(asked: string): Promise<void> {
     const { settings, match, you } = this.view;
     const shake = match?.shake;
     if (!shake) return;
@@ -37,22 +37,23 @@ export class VariationSheet extends Part {
     const order = shake.players.indexOf(you ?? '') - shake.players.indexOf(shake.setter ?? '');
     const seat = seats[(order + shake.players.length) % shake.players.length] ?? 'left';
     const question = {
-      game: settings.game, rules: settings.rules, division: settings.division, players: shake.players.length, seat,
+      game: settings.game, rules: settings.rules, division: settings.division, season: settings.season, players: shake.players.length, seat,
       roll: shake.cubes.map((one) => one.cube).join(' '), chosen: shake.variations,
       ...(shake.cards.length ? { universe: shake.cards.join(' ') } : {}),
     };
     const why: Record<string, string> = {};
-    for (const entry of variationsOf(settings.game)) {
-      if (this.offered(entry).length) continue;
-      try {
-        const answer = await post<{ ok: boolean; code?: string }>('/variation', { ...question, select: entry.sample ?? entry.name });
-        const code = answer.code ?? '';
-        if (code !== 'VARIATION_UNKNOWN') why[entry.key] = maybe(`refusal.${code}`, t('vary.notNow'));
-      } catch {
-        // Without an answer the entry is just not shown.
-      }
-    }
-    this.why = why;
+    const entries = variationsOf(settings.game).filter((entry) => !this.offered(entry).length);
+    await Promise.all(
+      entries.map(async (entry) => {
+        try {
+          const answer = await post<{ ok: boolean; code?: string; message?: string }>('/variation', { ...question, select: entry.sample ?? entry.name });
+          if (answer.code !== 'VARIATION_UNKNOWN') why[entry.key] = capital(answer.message ?? t('vary.notNow'));
+        } catch {
+          // Without an answer the entry is just not shown.
+        }
+      }),
+    );
+    if (asked === this.asked) this.why = why;
   }
 
   private pick(name: string): void {
@@ -61,31 +62,28 @@ export class VariationSheet extends Part {
 
   protected override render(): TemplateResult {
     const entries = variationsOf(this.view.settings.game);
+    const can = entries.filter((entry) => this.offered(entry).length || (entry.open && entry.key in this.why));
+    const cannot = entries.filter((entry) => !can.includes(entry) && entry.key in this.why);
     return html`<div class="variations">
       <p>${t('vary.lead')}</p>
-      <ul class="plain variation-list">
-        ${entries.map((entry) => this.entry(entry))}
+      <ul class="plain variation-list" tabindex="-1">
+        ${can.map((entry) => html`<li class="can">${this.entry(entry)}</li>`)}
+        ${cannot.map((entry) => html`<li class="cannot"><div class="entry">${words(entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div></li>`)}
       </ul>
     </div>`;
   }
 
-  private entry(entry: VariationEntry): TemplateResult | '' {
+  private entry(entry: VariationEntry): TemplateResult {
     const offered = this.offered(entry);
-    const reason = this.why[entry.key];
-    if (!offered.length && reason === undefined) return '';
-    const open = entry.open && (offered.length > 0 || reason === t('vary.notNow'));
-    return html`<li class=${offered.length ? 'can' : 'cannot'}>
-      <div><strong>${variationTitle(entry)}</strong><br /><span class="small">${variationWords(entry)}</span>
-        ${reason && !open ? html`<br /><span class="small why">${reason}</span>` : ''}
-      </div>
-      <div class="pick">
-        ${open
-          ? html`<form @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(entry) })} placeholder="B∪R" required /><button>${t('vary.pick')}</button></form>`
-          : offered.length === 1 && !entry.sample
-            ? html`<button aria-label=${t('vary.pickNamed', { name: variationTitle(entry) })} @click=${() => this.pick(offered[0]!)}>${t('vary.pick')}</button>`
-            : offered.map((name) => html`<button @click=${() => this.pick(name)}>${name}</button>`)}
-      </div>
-    </li>`;
+    if (offered.length === 1 && !entry.sample) {
+      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}><span class="unseen">${t('vary.pick')}</span> ${words(entry)}</button>`;
+    }
+    return html`<div class="entry">
+      ${words(entry)}
+      ${entry.open
+        ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(entry) })} placeholder="B∪R" autocomplete="off" spellcheck="false" required /><button>${t('vary.pick')}</button></form>`
+        : html`<div class="fills">${offered.map((name) => html`<button @click=${() => this.pick(name)}>${name}</button>`)}</div>`}
+    </div>`;
   }
 
   private fill(event: Event, entry: VariationEntry): void {
@@ -93,6 +91,12 @@ export class VariationSheet extends Part {
     const value = (event.target as HTMLFormElement).querySelector('input')!.value.trim();
     this.pick(entry.name.replace('_', value));
   }
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+function words(entry: VariationEntry): TemplateResult {
+  return html`<strong>${variationTitle(entry)}</strong><span class="small">${variationWords(entry)}</span>`;
 }
 
 customElements.define('mm-variations', VariationSheet);

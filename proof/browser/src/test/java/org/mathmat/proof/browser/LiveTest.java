@@ -52,9 +52,10 @@ class LiveTest {
     choose(page, "Players", String.valueOf(players));
     if (!division.isEmpty()) {
       choose(page, "Division", division);
+      page.getByText("More choices").click();
       page.getByLabel("Play with the clock").uncheck();
     }
-    button(page, "Open a table").click();
+    button(page, "Play with friends").click();
     assertThat(page.locator(".code")).isVisible();
     return page.url();
   }
@@ -161,6 +162,7 @@ class LiveTest {
       Page watcher = four.page();
       ann.navigate(site.address() + "/");
       ann.locator(".pill", new Page.LocatorOptions().setHasText("On-Sets")).click();
+      ann.getByText("More choices").click();
       choose(ann, "Solutions are checked by", "players");
       String address = openTableAsChosen(ann);
       join(ben, address);
@@ -194,7 +196,7 @@ class LiveTest {
     choose(page, "Division", "basic");
     choose(page, "Players", "3");
     page.getByLabel("Play with the clock").uncheck();
-    button(page, "Open a table").click();
+    button(page, "Play with friends").click();
     assertThat(page.locator(".code")).isVisible();
     return page.url();
   }

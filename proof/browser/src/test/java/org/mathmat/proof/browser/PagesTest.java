@@ -28,7 +28,17 @@ class PagesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/judge", "/solve", "/replay", "/learn/equations", "/learn/onsets"})
+  @ValueSource(
+      strings = {
+        "/",
+        "/judge",
+        "/solve",
+        "/replay",
+        "/me",
+        "/learn/equations",
+        "/learn/onsets",
+        "/learn/mathdice"
+      })
   void everyPageIsAccessibleInLightAndDarkAndFits(String path) {
     try (Visit desk = Visit.desktop()) {
       desk.page().navigate(site.address() + path);
@@ -132,6 +142,10 @@ class PagesTest {
       page.keyboard().press("Enter");
       assertThat(page.locator("main")).isFocused();
       page.keyboard().press("Tab");
+      assertThat(page.locator(".games input").first()).isFocused();
+      for (int i = 0; i < 4; i++) {
+        page.keyboard().press("Tab"); // division, players, more choices, and there it is
+      }
       assertThat(button(page, "Play now")).isFocused();
       page.locator("#code").fill("k7qm-2xrd");
       page.keyboard().press("Enter");

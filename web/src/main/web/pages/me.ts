@@ -1,0 +1,96 @@
+import { html, type TemplateResult } from 'lit';
+import { get, sentence } from '../base/api';
+import { t, type Key } from '../base/i18n';
+import { Part } from '../base/part';
+import { introduce, known, logIn, logOut, onPerson, register, whoAmI } from '../base/person';
+import { say } from '../base/say';
+import type { Listed, Person } from '../base/types';
+import { tableLink } from '../parts/table-link';
+
+type Form = 'name' | 'register' | 'login';
+
+/** Who one is here: a guest with a name, or somebody with an account; and the tables at which one sat. */
+class MePage extends Part {
+  static override properties = { tables: {}, problems: {}, busy: {} };
+  tables: Listed[] = [];
+  problems: Partial<Record<Form, string>> = {};
+  busy = false;
+  private forget: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.forget = onPerson(() => void this.load());
+    void whoAmI().then(() => this.load(), () => undefined);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.forget();
+  }
+
+  private async load(): Promise<void> {
+    this.requestUpdate();
+    try {
+      this.tables = known() ? (await get<{ tables: Listed[] }>('/tables/mine')).tables : [];
+    } catch {
+      this.tables = [];
+    }
+  }
+
+  private async send(event: Event, form: Form, how: (name: string, password: string) => Promise<Person>): Promise<void> {
+    event.preventDefault();
+    const fields = new FormData(event.target as HTMLFormElement);
+    this.busy = true;
+    this.problems = {};
+    try {
+      const person = await how(String(fields.get('name') ?? '').trim(), String(fields.get('password') ?? ''));
+      say(t('me.hello', { name: person.name }));
+      await this.updateComplete;
+      this.querySelector<HTMLElement>('h1')?.focus();
+    } catch (failure) {
+      this.problems = { [form]: sentence(failure) };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async leave(): Promise<void> {
+    await logOut();
+    say(t('me.out'));
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('h1')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const me = known();
+    return html`
+      <h1 tabindex="-1">${me ? t('me.hello', { name: me.name }) : t('title.me')}</h1>
+      ${me?.account
+        ? html`<p class="lead">${t('me.account')}</p><p><button @click=${this.leave}>${t('me.logout')}</button></p>`
+        : html`<p class="lead">${t('me.guest')}</p>
+            <div class="cards">
+              ${this.form('name', 'name.title', 'name.ok', (name) => introduce(name), me?.name ?? '')}
+              ${this.form('register', 'me.register', 'me.registerNow', register, me?.name ?? '', 'new-password')}
+              ${this.form('login', 'me.login', 'me.loginNow', logIn, '', 'current-password')}
+            </div>`}
+      <section class="card" aria-labelledby="mine-title">
+        <h2 id="mine-title">${t('home.mine')}</h2>
+        ${this.tables.length ? html`<ul class="plain">${this.tables.map(tableLink)}</ul>` : html`<p class="small">${t('me.none')}</p>`}
+      </section>
+    `;
+  }
+
+  private form(form: Form, title: Key, button: Key, how: (name: string, password: string) => Promise<Person>, name: string, password?: string): TemplateResult {
+    return html`<form class="card" aria-labelledby="${form}-title" @submit=${(e: Event) => this.send(e, form, how)}>
+      <h2 id="${form}-title">${t(title)}</h2>
+      <label class="field"><span>${t('name.label')}</span><input id="${form}-name" name="name" maxlength="20" autocomplete="username" .value=${name} required /></label>
+      ${password
+        ? html`<label class="field"><span>${t('me.password')}</span><input id="${form}-password" name="password" type="password" minlength="8" maxlength="200" autocomplete=${password} required /></label>`
+        : ''}
+      <p class="problem" role="alert">${this.problems[form] ?? ''}</p>
+      <button class=${form === 'login' ? '' : 'primary'} ?disabled=${this.busy}>${t(button)}</button>
+    </form>`;
+  }
+}
+
+customElements.define('mm-me', MePage);
