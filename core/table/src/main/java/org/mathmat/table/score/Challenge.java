@@ -14,6 +14,9 @@ public enum Challenge {
   FORCE_OUT_NO_SOLUTION("force-out-no-solution", "force out no solution", Side.MOVER),
   FORCE_OUT_A_FLUB("force-out-a-flub", "force out a-flub", Side.CHALLENGER);
 
+  /** The older word for Impossible, which MLAG (VI-A-1) and On-Sets (glossary) still take. */
+  private static final String NEVER = "never";
+
   private final String text;
   private final String spoken;
   private final Side writer;
@@ -44,6 +47,8 @@ public enum Challenge {
   }
 
   public static Optional<Challenge> spoken(String words) {
-    return Arrays.stream(values()).filter(c -> c.spoken.equals(words)).findFirst();
+    return words.equals(NEVER)
+        ? Optional.of(IMPOSSIBLE)
+        : Arrays.stream(values()).filter(c -> c.spoken.equals(words)).findFirst();
   }
 }

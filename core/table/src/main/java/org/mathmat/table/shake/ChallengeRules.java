@@ -56,6 +56,11 @@ final class ChallengeRules {
       }
       phase = held.interrupted();
     }
+    Optional<Integer> illegal = Charges.lastCubeForbiddenBy(phase).filter(mover -> mover != player);
+    if (illegal.isPresent()) {
+      lastCubeBack(draft, player, challenge, illegal.get());
+      return Optional.empty();
+    }
     return switch (phase) {
       case Phase.Moving p -> againstMove(draft, player, challenge, p);
       case Phase.Answering p -> againstNoGoal(draft, player, challenge, p);
@@ -179,6 +184,23 @@ final class ChallengeRules {
     draft.tell(new Event.Challenged(player, challenge));
     EndRules.settle(draft);
     return Optional.empty();
+  }
+
+  /**
+   * Nobody is fined for it: the challenge does not count, and the last cube is to be moved anew.
+   */
+  private static void lastCubeBack(Draft draft, int player, Challenge challenge, int mover) {
+    draft.tell(
+        new Event.ChallengeSetAside(
+            player,
+            challenge,
+            RefusalCode.LAST_CUBE,
+            draft.procedure().section(Step.LAST_CUBE),
+            "The last cube may not go to Forbidden: it goes back, and nothing is challenged yet."));
+    if (draft.phase() instanceof Phase.Holding) {
+      draft.tell(new Event.BlockReturned(player));
+    }
+    draft.tell(new Event.Charged(player, mover, RefusalCode.LAST_CUBE));
   }
 
   /** The book's answer to an invalid challenge: it does not count, and may cost something. */

@@ -34,6 +34,16 @@ final class Charges {
         .findFirst();
   }
 
+  /** Who moved the last cube to Forbidden, while that can still be put right. */
+  static Optional<Integer> lastCubeForbiddenBy(Phase phase) {
+    return phase instanceof Phase.InShake in
+        ? in.shake().open().stream()
+            .filter(one -> one.codes().contains(RefusalCode.LAST_CUBE))
+            .map(Irregularity::player)
+            .findFirst()
+        : Optional.empty();
+  }
+
   static Match corrected(Match match, Instant at, Event.Charged e) {
     Phase.InShake phase =
         match.phase() instanceof Phase.Holding held

@@ -103,6 +103,11 @@ final class RecordReaderTest {
   }
 
   @Test
+  void neverIsTheOlderWordForImpossible() {
+    assertThat(read("challenge never")).contains(new Action.MakeChallenge(Challenge.IMPOSSIBLE));
+  }
+
+  @Test
   void whatNoRuleBookKnowsIsNoAction() {
     for (String what :
         List.of(
@@ -111,7 +116,7 @@ final class RecordReaderTest {
             "move 5 G",
             "bonus 5 then",
             "shift B P",
-            "challenge never",
+            "challenge later",
             "accepts Cam",
             "rejects Ann",
             "rejects Ann because HUNCH",
