@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Mathmat answers the conformance cases as the rule-books settle them. */
 class ConformanceTest {
   /** Questions to the exact numbers are asked in their own module. */
-  private static final Set<String> ELSEWHERE = Set.of("exact/questions.jsonl");
+  private static final Set<String> ELSEWHERE = Set.of("vectors/exact/questions.jsonl");
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -45,8 +45,8 @@ class ConformanceTest {
     for (Kind kind : Kind.values()) {
       run.add(kind.file());
     }
-    try (Stream<Path> files = Files.walk(Kind.VECTORS)) {
-      assertThat(files.map(Kind.VECTORS::relativize).map(Path::toString))
+    try (Stream<Path> files = Files.walk(Kind.FILES)) {
+      assertThat(files.map(Kind.FILES::relativize).map(Path::toString))
           .filteredOn(file -> file.endsWith(".jsonl"))
           .map(file -> file.replace('\\', '/'))
           .containsExactlyInAnyOrderElementsOf(run);
@@ -55,7 +55,7 @@ class ConformanceTest {
 
   private static List<Case> cases(Kind kind) throws IOException {
     List<Case> cases = new ArrayList<>();
-    for (String line : Files.readAllLines(Kind.VECTORS.resolve(kind.file()))) {
+    for (String line : Files.readAllLines(Kind.FILES.resolve(kind.file()))) {
       if (!line.isBlank()) {
         cases.add(Case.of((ObjectNode) MAPPER.readTree(line)));
       }

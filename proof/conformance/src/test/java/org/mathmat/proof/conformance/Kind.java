@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
@@ -15,19 +17,23 @@ import org.mathmat.wire.Verb;
  * are at least. Match records are replayed.
  */
 enum Kind {
-  VALUES("equations/values", 618, Verb.VALUE),
-  GOALS("equations/goals", 393, Verb.VALUE),
-  EQUATIONS("equations/equations", 483, Verb.JUDGE),
-  VARIATIONS("equations/variations", 126, Verb.VARIATION),
-  ONSETS_GOALS("onsets/onsets-goals", 59, Verb.VALUE),
-  ONSETS_JUDGE("onsets/onsets-judge", 234, Verb.JUDGE),
-  ONSETS_VARIATIONS("onsets/onsets-variations", 81, Verb.VARIATION),
-  MATHDICE("mathdice/mathdice", 68, Verb.JUDGE),
-  SCORES("scores/scores", 385, Verb.SCORE),
-  RECORDS("records/expect", 128);
+  VALUES("vectors/equations/values", 618, Verb.VALUE),
+  GOALS("vectors/equations/goals", 393, Verb.VALUE),
+  EQUATIONS("vectors/equations/equations", 483, Verb.JUDGE),
+  VARIATIONS("vectors/equations/variations", 126, Verb.VARIATION),
+  ONSETS_GOALS("vectors/onsets/onsets-goals", 59, Verb.VALUE),
+  ONSETS_JUDGE("vectors/onsets/onsets-judge", 234, Verb.JUDGE),
+  ONSETS_VARIATIONS("vectors/onsets/onsets-variations", 81, Verb.VARIATION),
+  MATHDICE("vectors/mathdice/mathdice", 68, Verb.JUDGE),
+  SCORES("vectors/scores/scores", 385, Verb.SCORE),
+  RECORDS("vectors/records/expect", 128),
+  OWN_ONSETS_JUDGE("own/onsets-judge", 226, Verb.JUDGE),
+  OWN_ONSETS_VARIATIONS("own/onsets-variations", 66, Verb.VARIATION),
+  OWN_MATHDICE("own/mathdice", 47, Verb.JUDGE),
+  OWN_RECORDS("own/records", 193);
 
-  /** Where the files are. */
-  static final Path VECTORS = Path.of("src", "test", "resources", "vectors");
+  /** Where the files are: the published cases, and our own in the same form. */
+  static final Path FILES = Path.of("src", "test", "resources");
 
   private static final Duration LIMIT = Duration.ofSeconds(10);
 
@@ -47,7 +53,7 @@ enum Kind {
     this.verb = Optional.empty();
   }
 
-  /** The path below the folder of the vectors. */
+  /** The path below the folder of the files. */
   String file() {
     return file + ".jsonl";
   }
@@ -59,10 +65,20 @@ enum Kind {
   /** What Mathmat says. A MathDice case that looks for the best result is for the solver. */
   Answer answer(Case one) throws IOException {
     if (verb.isEmpty()) {
-      Path record = VECTORS.resolve(file()).resolveSibling(one.question().path("file").asText());
-      return Replays.summary(Files.readString(record));
+      return Replays.summary(record(one));
     }
     boolean best = one.question().path("kind").asText().equals("best");
     return Commands.answer(best ? Verb.SOLVE : verb.get(), one.question(), LIMIT);
+  }
+
+  /** The record of a case, which names its file or holds its lines. */
+  private String record(Case one) throws IOException {
+    if (one.question().has("file")) {
+      Path path = FILES.resolve(file()).resolveSibling(one.question().path("file").asText());
+      return Files.readString(path);
+    }
+    List<String> lines = new ArrayList<>();
+    one.question().required("record").forEach(line -> lines.add(line.asText()));
+    return String.join("\n", lines) + "\n";
   }
 }
