@@ -140,14 +140,23 @@ final class Accounts {
     int onMat = inRequired + coloured(position.permitted(), symbol, colour);
     int atHand = onMat + coloured(position.resources(), symbol, colour);
     int otherRequired = required[index] - inRequired;
-    if (raised[index] > atHand || otherRequired > written[index] - raised[index]) {
+    String word = colour.name().toLowerCase(Locale.ROOT);
+    if (raised[index] > atHand) {
       findings.add(
           new Finding(
               EXPONENT_COLOUR,
               "A raised %s must be on a %s cube, and there is none left to use."
-                  .formatted(symbol.sign(), colour.name().toLowerCase(Locale.ROOT)),
+                  .formatted(symbol.sign(), word),
               String.valueOf(symbol.sign())));
       return 0;
+    }
+    if (otherRequired > written[index] - raised[index] && written[index] >= required[index]) {
+      findings.add(
+          new Finding(
+              ALL_REQUIRED,
+              "All Required cubes must be used: a %s in Required is not %s, so it cannot be raised."
+                  .formatted(symbol.sign(), word),
+              String.valueOf(symbol.sign())));
     }
     return raised[index] - onMat;
   }

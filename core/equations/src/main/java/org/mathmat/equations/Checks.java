@@ -58,15 +58,22 @@ final class Checks {
     }
   }
 
+  /** A numeral beside such a sign may be wide only where it is the whole of what the sign takes. */
   private void check(Term term, Optional<Op> before, Optional<Op> behind) {
     term.prefixes().forEach(this::check);
-    check(term.core(), before, behind);
+    check(term.core(), isBare(term) && (isWide(before) || isWide(behind)));
     term.postfixes().forEach(this::check);
   }
 
-  private void check(Core core, Optional<Op> before, Optional<Op> behind) {
+  private void check(Core core, boolean wide) {
     switch (core) {
-      case Group(Written inside, _) -> check(inside);
+      case Group(Written inside, _) -> {
+        if (wide && inside.signs().isEmpty() && isBare(inside.terms().getFirst())) {
+          check(inside.terms().getFirst().core(), true);
+        } else {
+          check(inside);
+        }
+      }
       case Imaginary(Turn turn, Optional<Symbol> wild) -> {
         if (!law.numerals().leaves().contains(Leaf.IMAGINARY)) {
           notInForce("i", "√ = i");
@@ -76,9 +83,13 @@ final class Checks {
       }
       case Numeral numeral -> {
         check(numeral);
-        checkLength(numeral, isWide(before) || isWide(behind));
+        checkLength(numeral, wide);
       }
     }
+  }
+
+  private static boolean isBare(Term term) {
+    return term.prefixes().isEmpty() && term.postfixes().isEmpty();
   }
 
   private boolean isWide(Optional<Op> neighbour) {
@@ -194,7 +205,12 @@ final class Checks {
           checkFactorial();
         }
       }
-      case Pick(Written value) -> Checks.of(law, Side.GOAL, value).forEach(findings::add);
+      case Pick(Written value) -> {
+        if (!law.numerals().leaves().contains(Leaf.IMAGINARY)) {
+          notInForce("@", "√ = i");
+        }
+        Checks.of(law, Side.GOAL, value).forEach(findings::add);
+      }
     }
   }
 

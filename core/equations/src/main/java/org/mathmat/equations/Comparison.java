@@ -62,8 +62,18 @@ record Comparison(
   }
 
   private static final class Search {
+    /** How many pairs of fractions are compared. */
+    private static final long BUDGET = 2_000_000;
+
+    /** What a pair counts as that is not of fractions. */
+    private static final long HARD = 500;
+
     private final Law law;
     private final Arithmetic arithmetic;
+
+    /** Whether there are no other pairs. */
+    private boolean complete = true;
+
     private Optional<Pair> right = Optional.empty();
     private Optional<Pair> wrong = Optional.empty();
     private Optional<Pair> unknown = Optional.empty();
@@ -77,23 +87,34 @@ record Comparison(
       if (right.isPresent()) {
         return Truth.TRUE;
       }
-      return unknown.isPresent() ? Truth.UNKNOWN : Truth.FALSE;
+      return unknown.isPresent() || !complete ? Truth.UNKNOWN : Truth.FALSE;
     }
 
     void run(Values solutions, Values goals) {
+      complete = solutions.isComplete() && goals.isComplete();
+      long spent = 0;
       for (Values.Entry solution : solutions.entries()) {
         for (Values.Entry goal : goals.entries()) {
+          if (spent > BUDGET) {
+            complete = false;
+            return;
+          }
+          spent += isFraction(solution) && isFraction(goal) ? 1 : HARD;
           Pair pair = new Pair(solution, goal);
           switch (meets(solution.worth(), goal.worth())) {
             case TRUE -> right = right.or(() -> Optional.of(pair));
             case FALSE -> wrong = better(wrong, pair);
-            case UNKNOWN -> unknown = unknown.or(() -> Optional.of(pair));
+            case UNKNOWN -> unknown = better(unknown, pair);
           }
           if (right.isPresent() && wrong.isPresent()) {
             return;
           }
         }
       }
+    }
+
+    private static boolean isFraction(Values.Entry entry) {
+      return !(entry.worth() instanceof Worth.Value(Num number)) || number.isFraction();
     }
 
     private Truth meets(Worth solution, Worth goal) {
@@ -123,7 +144,10 @@ record Comparison(
 
     List<Finding> findings(Values solutions, Values goals) {
       if (right.isPresent()) {
-        return afterRight(solutions, goals);
+        return afterRight();
+      }
+      if (!complete && wrong.isPresent()) {
+        return List.of(ambiguous(wrong.get(), ""));
       }
       List<Finding> findings = new ArrayList<>();
       nothing(Side.SOLUTION, solutions, findings);
@@ -135,20 +159,20 @@ record Comparison(
         findings.add(failure);
       }
       unknown
-          .filter(Search::isNumbers)
+          .filter(pair -> isNumbers(pair) || findings.isEmpty())
           .ifPresent(pair -> findings.add(unverifiable(pair, "whether both sides are equal")));
       return findings;
     }
 
-    private List<Finding> afterRight(Values solutions, Values goals) {
+    private List<Finding> afterRight() {
       Pair good = right.orElseThrow();
       if (wrong.isPresent()) {
-        return List.of(ambiguous(wrong.get(), good));
+        return List.of(ambiguous(wrong.get(), " Put in parentheses: " + good.text() + "."));
       }
       if (unknown.isPresent()) {
         return List.of(unverifiable(unknown.get(), "what one of its groupings is worth"));
       }
-      if (!solutions.isComplete() || !goals.isComplete()) {
+      if (!complete) {
         return List.of(
             new Finding(
                 VERIFIABLE,
@@ -159,7 +183,7 @@ record Comparison(
       return List.of();
     }
 
-    private static Finding ambiguous(Pair bad, Pair good) {
+    private static Finding ambiguous(Pair bad, String remedy) {
       String value =
           switch (bad.solution().worth()) {
             case Worth.Nothing(_, String why) -> "has no value (" + why + ")";
@@ -170,8 +194,7 @@ record Comparison(
           };
       return new Finding(
           UNAMBIGUOUS,
-          "It can also be grouped as %s, which %s. Put in parentheses: %s."
-              .formatted(bad.text(), value, good.text()),
+          "It can also be grouped as %s, which %s.".formatted(bad.text(), value) + remedy,
           bad.text());
     }
 

@@ -29,6 +29,9 @@ final class Evaluator {
   /** What all readings of one side may cost, in operations on small fractions. */
   private static final long BUDGET = 400_000;
 
+  /** How many values of a stretch are still looked at when the budget is spent: two can differ. */
+  private static final int FEW = 2;
+
   /** What an operation on numbers that are not fractions counts as. */
   private static final long HARD = 400;
 
@@ -54,7 +57,9 @@ final class Evaluator {
     Values values = group(written, grouping);
     if (values.isEmpty()) {
       values.add(
-          new Worth.Nothing(COMPLEX_ROOT, "@ stands behind what is no power"),
+          values.isComplete()
+              ? new Worth.Nothing(COMPLEX_ROOT, "@ stands behind what is no power")
+              : new Worth.Nothing(VERIFIABLE, "there are too many ways to group it"),
           new Reading.Leaf(new Group(written, Written.Bracket.ROUND)));
     }
     return values;
@@ -133,9 +138,24 @@ final class Evaluator {
     };
   }
 
-  /** Whether there is effort left. */
-  boolean goesOn() {
-    return spent < BUDGET;
+  /**
+   * How many values of a stretch are looked at: all while there is effort left, then a few, in the
+   * end one, so that there is always some reading to show.
+   */
+  int width() {
+    if (spent < BUDGET) {
+      return Integer.MAX_VALUE;
+    }
+    return spent < 2 * BUDGET ? FEW : 1;
+  }
+
+  /** The values that are looked at; {@code into} is told where some are left out. */
+  List<Values.Entry> some(Values operands, Values into) {
+    List<Values.Entry> all = operands.entries();
+    if (!operands.isComplete() || all.size() > width()) {
+      into.cutShort();
+    }
+    return all.subList(0, Math.min(all.size(), width()));
   }
 
   void apply(Optional<Operation.OfOne> operation, Worth operand, Reading reading, Values into) {
@@ -146,8 +166,6 @@ final class Evaluator {
     spend(a);
     if (operation.isEmpty()) {
       into.add(meaningless(), reading);
-    } else if (!goesOn()) {
-      into.add(new Worth.Nothing(VERIFIABLE, "it takes too much work to work it out"), reading);
     } else {
       operation.get().of(workings, a).forEach(worth -> into.add(worth, reading));
     }
@@ -184,22 +202,19 @@ final class Evaluator {
   void postfix(Values operands, Postfix postfix, Values into) {
     switch (postfix) {
       case Factorial() -> {
-        for (Values.Entry entry : operands.entries()) {
+        for (Values.Entry entry : some(operands, into)) {
           apply(ofOne(Op.FACTORIAL), entry.worth(), behind(entry, postfix), into);
         }
       }
       case Raised raised -> {
         Values exponents = exponents(raised);
-        for (Values.Entry entry : operands.entries()) {
+        for (Values.Entry entry : some(operands, into)) {
           for (Values.Entry exponent : exponents.entries()) {
             apply(ofTwo(Op.RAISE), entry.worth(), exponent.worth(), behind(entry, postfix), into);
           }
         }
       }
       case Pick(Written value) -> pick(operands, postfix, written(value), into);
-    }
-    if (!operands.isComplete()) {
-      into.cutShort();
     }
   }
 
@@ -236,6 +251,9 @@ final class Evaluator {
           behind(powers.getFirst(), postfix));
     }
     into.addAll(kept);
+    if (!operands.isComplete()) {
+      into.cutShort();
+    }
   }
 
   private void pick(Num root, Worth picked, Reading reading, Values kept) {

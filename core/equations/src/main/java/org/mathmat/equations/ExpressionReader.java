@@ -4,8 +4,10 @@ import static org.mathmat.equations.EquationsClause.EXPRESSION_FORM;
 import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.mathmat.exact.Arithmetic;
@@ -15,6 +17,8 @@ import org.mathmat.table.Parsed;
 
 /** What a written expression can be worth. */
 public final class ExpressionReader {
+  private static final int DIGITS = 20;
+
   /**
    * The values of the legal readings, and why there are none, or may be more.
    *
@@ -50,11 +54,22 @@ public final class ExpressionReader {
       return new Answer(List.of(), List.copyOf(findings));
     }
     Values values = new Evaluator(law, arithmetic).written(written);
+    if (!values.isComplete()) {
+      return new Answer(
+          List.of(),
+          List.of(
+              new Finding(
+                  VERIFIABLE, "There are too many ways to group this; put in parentheses.")));
+    }
     List<Num> numbers = new ArrayList<>();
+    Map<String, List<Num>> near = new HashMap<>();
     for (Values.Entry entry : values.entries()) {
       switch (entry.worth()) {
         case Worth.Value(Num number) -> {
-          if (numbers.stream().noneMatch(n -> arithmetic.equal(n, number) == Truth.TRUE)) {
+          // Numbers that are equal have the same digits; only such need to be compared.
+          List<Num> alike = near.computeIfAbsent(number.approx(DIGITS), _ -> new ArrayList<>());
+          if (alike.stream().noneMatch(n -> arithmetic.equal(n, number) == Truth.TRUE)) {
+            alike.add(number);
             numbers.add(number);
           }
         }
@@ -62,13 +77,6 @@ public final class ExpressionReader {
             findings.add(
                 new Finding(clause, "It has no value: " + why + ".", entry.reading().text()));
       }
-    }
-    if (!values.isComplete()) {
-      return new Answer(
-          List.of(),
-          List.of(
-              new Finding(
-                  VERIFIABLE, "There are too many ways to group this; put in parentheses.")));
     }
     return new Answer(numbers, numbers.isEmpty() ? List.copyOf(findings) : List.of());
   }

@@ -70,12 +70,9 @@ final class Row {
     List<Sign> prefixes = written.terms().get(term).prefixes();
     Sign sign = prefixes.get(prefixes.size() - nearest);
     Optional<Operation.OfOne> operation = evaluator.ofOne(sign.op());
-    for (Values.Entry entry : operands.entries()) {
+    for (Values.Entry entry : evaluator.some(operands, into)) {
       Reading reading = new Reading.Before(sign, entry.reading());
       evaluator.apply(operation, entry.worth(), reading, into);
-    }
-    if (!operands.isComplete()) {
-      into.cutShort();
     }
   }
 
@@ -88,18 +85,15 @@ final class Row {
   void infix(int index, Values lefts, Values rights, Values into) {
     Sign sign = written.signs().get(index);
     Optional<Operation.OfTwo> operation = evaluator.ofTwo(sign.op());
-    for (Values.Entry left : lefts.entries()) {
-      for (Values.Entry right : rights.entries()) {
-        if (!evaluator.goesOn()) {
+    for (Values.Entry left : evaluator.some(lefts, into)) {
+      for (Values.Entry right : evaluator.some(rights, into)) {
+        if (into.entries().size() >= evaluator.width()) {
           into.cutShort();
           return;
         }
         Reading reading = new Reading.Between(left.reading(), sign, right.reading());
         evaluator.apply(operation, left.worth(), right.worth(), reading, into);
       }
-    }
-    if (!lefts.isComplete() || !rights.isComplete()) {
-      into.cutShort();
     }
   }
 

@@ -98,4 +98,43 @@ class JudgeTest {
             reason.code() == ReasonCode.GOAL_ILLEGAL
                 && reason.message().contains("3s means nothing"));
   }
+
+  @Test
+  void aLongChainIsShownAGroupingThatFails() {
+    String chain = "9-8÷7-6÷5-4÷3-2÷1-9÷8-7÷6-5÷4-3÷2-1÷9-8";
+    String cubes = chain.replaceAll("(.)", "$1 ");
+    Reason reason = only(judge(Laws.agloa("middle"), "5", cubes, chain + " = 5"));
+    assertThat(reason.code()).isEqualTo(ReasonCode.AMBIGUOUS);
+    assertThat(reason.witness()).isPresent();
+    String sum = "9+8+7+6+5+4+3+2+1+9+8+7+6+5+4+3+2+1+9+8";
+    String signs = sum.replaceAll("(.)", "$1 ");
+    assertThat(judge(Laws.agloa("middle"), "99+8", signs, sum + " = 99+8").correct()).isTrue();
+    assertThat(only(judge(Laws.agloa("middle"), "99", signs, sum + " = 99")).code())
+        .isEqualTo(ReasonCode.NOT_EQUAL);
+  }
+
+  @Test
+  void aRequiredCubeOfAnotherColourIsNotTheRaisedOne() {
+    Law law = Laws.agloa("middle", "exponent red");
+    assertThat(only(required(law, "b2", "5 r2", "5{2} = 25")).code())
+        .isEqualTo(ReasonCode.REQUIRED_UNUSED);
+    assertThat(only(required(law, "b2 b2", "5 r2 +", "5{2}+2 = 27")).code())
+        .isEqualTo(ReasonCode.REQUIRED_UNUSED);
+    assertThat(only(required(law, "b2", "5 b2 +", "5{2}+2 = 27")).code())
+        .isEqualTo(ReasonCode.VARIATION);
+    assertThat(required(law, "b2", "5 r2 +", "5{2}+2 = 27").correct()).isTrue();
+    assertThat(required(law, "r2", "5 b2 +", "5{2}+2 = 27").correct()).isTrue();
+  }
+
+  private static Verdict required(Law law, String required, String permitted, String equation) {
+    Position position =
+        new Position(
+            Optional.of(Laws.goal(equation.substring(equation.indexOf('=') + 2))),
+            Laws.cubes(required),
+            Laws.cubes(permitted),
+            Laws.cubes(""),
+            Laws.cubes(""),
+            Challenge.IMPOSSIBLE);
+    return new Judge(law, Laws.ARITHMETIC).judge(position, equation);
+  }
 }
