@@ -72,6 +72,23 @@ final class Decimals {
     return power > 0 ? value.multiply(BigInteger.TEN.pow((int) power)) : value;
   }
 
+  /** A real number's digits with the zeros at the end: one that was rounded to 1 is not 1. */
+  static String inFull(String text, int digits) {
+    int end = text.indexOf('e') < 0 ? text.length() : text.indexOf('e');
+    int shown = 0;
+    for (int i = 0; i < end; i++) {
+      char c = text.charAt(i);
+      if (c >= '0' && c <= '9') {
+        shown += shown > 0 || c > '0' ? 1 : 0;
+      } else if (c != '.' && c != '-') {
+        return text;
+      }
+    }
+    return shown == 0
+        ? text
+        : text.substring(0, end) + "0".repeat(Math.max(0, digits - shown)) + text.substring(end);
+  }
+
   /** A rounded value d.ddd·10^exponent given as the integer dddd; it may have one digit more. */
   static String of(BigInteger rounded, long exponent, int digits) {
     String text = rounded.toString();

@@ -15,7 +15,7 @@ final class Texts {
     if (exact.isPresent() && exact.get().length() <= LONGEST) {
       return exact.get();
     }
-    return "≈" + approx(value, DIGITS);
+    return "≈" + Decimals.inFull(approx(value, DIGITS), DIGITS);
   }
 
   static String approx(Quotient value, int digits) {

@@ -56,6 +56,7 @@ class TextsTest {
         "2^(1+sqrt(2)); 2·2^√2",
         "sqrt(log(2,3)); √(log₂3)",
         "log(2,log(2,3)); ≈0.66444870745388938335",
+        "(fact(fact(9))+1)/fact(fact(9)); ≈1.0000000000000000000",
       })
   void text(String expression, String text) {
     assertThat(calculator.num(expression).text()).isEqualTo(text);
