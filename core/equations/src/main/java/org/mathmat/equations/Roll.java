@@ -1,5 +1,6 @@
 package org.mathmat.equations;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The cubes of a shake as they were rolled, and what they can be. */
@@ -20,8 +21,19 @@ public record Roll(List<Cube> cubes) {
     return cubes.stream().anyMatch(cube -> cube.symbol() == symbol);
   }
 
-  /** Whether some cube can be a digit. */
+  /** Whether some cube is a digit. */
   public boolean hasDigit() {
-    return cubes.stream().anyMatch(cube -> cube.symbol().isDigit());
+    return digits() > 0;
+  }
+
+  /** How many cubes are digits. */
+  public long digits() {
+    return cubes.stream().filter(cube -> cube.symbol().isDigit()).count();
+  }
+
+  /** Whether some cube can be a digit other than 0, which to turn makes a difference. */
+  public boolean canBeTurned(Law law) {
+    return Arrays.stream(Symbol.values())
+        .anyMatch(symbol -> symbol.isDigit() && symbol != Symbol.ZERO && canShow(symbol, law));
   }
 }

@@ -6,6 +6,7 @@ import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Law;
+import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Variation;
 
@@ -49,8 +50,13 @@ public record Exponent(Colour colour) implements Variation {
   }
 
   private static boolean isDigit(Cube cube, Law law) {
-    return cube.symbol().isDigit()
-        && (cube.symbol().ordinal() < law.numerals().base() || law.wild().isPresent());
+    return switch (cube.symbol()) {
+      case POWER -> law.numerals().leaves().contains(Leaf.TEN);
+      case ROOT -> law.numerals().leaves().contains(Leaf.ELEVEN);
+      default ->
+          cube.symbol().isDigit()
+              && (cube.symbol().ordinal() < law.numerals().base() || law.wild().isPresent());
+    };
   }
 
   private static boolean isWild(Cube cube, Law law) {

@@ -37,6 +37,6 @@ public record Sideways() implements Variation {
 
   @Override
   public boolean touches(Roll roll, Law law) {
-    return roll.hasDigit();
+    return roll.canBeTurned(law);
   }
 }

@@ -35,6 +35,6 @@ public record TwoDigitNumerals() implements Variation {
 
   @Override
   public boolean touches(Roll roll, Law law) {
-    return roll.hasDigit();
+    return roll.digits() >= 2;
   }
 }

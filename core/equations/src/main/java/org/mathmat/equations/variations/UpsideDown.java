@@ -36,6 +36,6 @@ public record UpsideDown() implements Variation {
 
   @Override
   public boolean touches(Roll roll, Law law) {
-    return roll.hasDigit();
+    return roll.canBeTurned(law);
   }
 }

@@ -1,0 +1,62 @@
+package org.mathmat.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whether a variation makes a difference with the cubes that were rolled. */
+class SelectionTest {
+  private static final String ZEROS = "r0 r0 r+ r- b0 b0 b× b÷ g× g^ g- k√ k+ k÷";
+  private static final String ONE_DIGIT = "r+ r- b× b÷ g5 g^ g- k√ k+ k÷";
+  private static final String SIGNS_IN_GREEN = "r0 r1 b2 b3 g^ g^ g× g- k7 k+";
+  private static final String ROOTS_IN_BLACK = "r0 r1 b2 b3 g4 g^ g× g- k√ k√ k+";
+
+  private static String roll(String name) {
+    return switch (name) {
+      case "zeros" -> ZEROS;
+      case "one digit" -> ONE_DIGIT;
+      case "signs in green" -> SIGNS_IN_GREEN;
+      case "roots in black" -> ROOTS_IN_BLACK;
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "elementary, zeros, '', sideways, no",
+    "elementary, zeros, '', upside-down, no",
+    "elementary, zeros, 0 wild, sideways, yes",
+    "elementary, zeros, 0 wild, upside-down, yes",
+    "elementary, one digit, '', sideways, yes",
+    "elementary, one digit, '', two-digit numerals, no",
+    "elementary, zeros, '', two-digit numerals, yes",
+    "junior, signs in green, '', exponent green, no",
+    "junior, signs in green, base 11, exponent green, yes",
+    "junior, signs in green, x wild, exponent green, yes",
+    "junior, roots in black, '', exponent black, no",
+    "junior, roots in black, base 11, exponent black, no",
+    "junior, roots in black, base 12, exponent black, yes",
+  })
+  void makesADifference(
+      String division, String roll, String chosen, String select, String difference) {
+    Edition edition = Laws.edition(division);
+    List<Variation> before = new ArrayList<>();
+    if (!chosen.isEmpty()) {
+      before.add(edition.find(chosen).orElseThrow().variation());
+    }
+    Selection.Result result =
+        Selection.check(edition, Season.EVERY, new Roll(Laws.cubes(roll(roll))), before, select);
+    if (difference.equals("yes")) {
+      assertThat(result).isInstanceOf(Selection.Result.Suitable.class);
+    } else {
+      assertThat(result)
+          .isInstanceOfSatisfying(
+              Selection.Result.Unsuitable.class,
+              unsuitable ->
+                  assertThat(unsuitable.fault()).isEqualTo(Selection.Fault.VARIATION_NO_EFFECT));
+    }
+  }
+}
