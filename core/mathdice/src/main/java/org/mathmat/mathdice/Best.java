@@ -88,7 +88,7 @@ public record Best(List<Result> results, Num distance, int open) {
   /**
    * Every calculation with these dice, with repetitions, those with large numbers in front first.
    */
-  static List<Expression> all(Dice dice) {
+  public static List<Expression> all(Dice dice) {
     List<Expression> all = new ArrayList<>();
     List<Integer> numbers = dice.numbers();
     for (int a = Dice.COUNT - 1; a >= 0; a--) {

@@ -1,12 +1,19 @@
 package org.mathmat.equations.match;
 
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Edition;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
 import org.mathmat.equations.Season;
 import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Procedure;
 
 /** A match of Equations in a division of a rule-book. */
 public final class EquationsGame implements Game {
+  private final Edition edition;
   private final Procedure procedure;
   private final EquationsKit kit;
   private final EquationsSelections selections;
@@ -19,10 +26,21 @@ public final class EquationsGame implements Game {
    * @param solvability who finds out what the Guide's safe moves turn on
    */
   public EquationsGame(Edition edition, Season season, Solvability solvability) {
+    this.edition = edition;
     this.procedure = EquationsProcedures.of(edition.rules());
     this.kit = new EquationsKit();
     this.selections = new EquationsSelections(edition, season);
     this.referee = new EquationsReferee(edition, solvability);
+  }
+
+  /** The law of a shake with these variations in force. */
+  public Law law(List<String> variations) {
+    return EquationsSelections.law(edition, variations);
+  }
+
+  /** Where the cubes of a mat lie, to be solved after a challenge. */
+  public static Position position(Optional<String> goal, Mat mat, Challenge challenge) {
+    return EquationsReferee.position(goal, mat, challenge);
   }
 
   @Override

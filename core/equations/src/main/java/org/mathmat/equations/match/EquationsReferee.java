@@ -38,11 +38,7 @@ record EquationsReferee(Edition edition, Solvability solvability) implements Gam
   public Game.Finding judge(Situation situation, String paper) {
     SafePaper handedIn = SafePaper.of(paper);
     Law law = law(situation);
-    Verdict verdict =
-        new Judge(law, arithmetic())
-            .judge(
-                position(situation.shake(), situation.shake().mat(), challenge(situation.cause())),
-                handedIn.equation());
+    Verdict verdict = new Judge(law, arithmetic()).judge(position(situation), handedIn.equation());
     List<Reason> reasons = new ArrayList<>(verdict.reasons());
     new SafeMoves(law, solvability).fault(situation, handedIn).ifPresent(reasons::add);
     return new Game.Finding(reasons.isEmpty(), reasons);
@@ -52,9 +48,7 @@ record EquationsReferee(Edition edition, Solvability solvability) implements Gam
   public Game.Finding equal(Situation situation, String paper) {
     Verdict verdict =
         new Judge(law(situation), arithmetic())
-            .judge(
-                position(situation.shake(), situation.shake().mat(), challenge(situation.cause())),
-                SafePaper.of(paper).equation());
+            .judge(position(situation), SafePaper.of(paper).equation());
     return verdict.equalsGoal() == Truth.TRUE
         ? new Game.Finding(true, List.of())
         : new Game.Finding(false, verdict.reasons());
@@ -64,15 +58,18 @@ record EquationsReferee(Edition edition, Solvability solvability) implements Gam
   public boolean ambiguous(Situation situation, String paper, String witness) {
     return new Ambiguity(law(situation), arithmetic())
         .isShown(
-            position(situation.shake(), situation.shake().mat(), challenge(situation.cause())),
-            SafePaper.of(paper).equation(),
-            SafePaper.of(witness).equation());
+            position(situation), SafePaper.of(paper).equation(), SafePaper.of(witness).equation());
+  }
+
+  private static Position position(Situation situation) {
+    Shake shake = situation.shake();
+    return position(shake.goal(), shake.mat(), challenge(situation.cause()));
   }
 
   /** Where the cubes of a mat lie, to be solved after a challenge. */
-  static Position position(Shake shake, Mat mat, Challenge challenge) {
+  static Position position(Optional<String> goal, Mat mat, Challenge challenge) {
     return new Position(
-        shake.goal().flatMap(EquationsReferee::goal),
+        goal.flatMap(EquationsReferee::goal),
         EquationsKit.cubes(mat.in(Section.REQUIRED)),
         EquationsKit.cubes(mat.in(Section.PERMITTED)),
         EquationsKit.cubes(mat.in(Section.FORBIDDEN)),

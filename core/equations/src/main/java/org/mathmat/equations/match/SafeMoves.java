@@ -70,7 +70,7 @@ record SafeMoves(Law law, Solvability solvability) {
   }
 
   private Truth solvable(Shake shake, Mat mat, Challenge challenge) {
-    return solvability.solvable(law, EquationsReferee.position(shake, mat, challenge));
+    return solvability.solvable(law, EquationsReferee.position(shake.goal(), mat, challenge));
   }
 
   private static Optional<Reason> fault(String rule, String message) {

@@ -48,15 +48,20 @@ record OnSetsReferee(Division division) implements Game.Referee {
 
   private static Position position(Situation situation, Paper paper) {
     Shake shake = situation.shake();
-    Mat mat = shake.mat();
+    return position(
+        shake.cards(), shake.goal().or(paper::goal), shake.mat(), challenge(situation.cause()));
+  }
+
+  static Position position(
+      List<String> cards, Optional<String> goal, Mat mat, Challenge challenge) {
     return new Position(
-        OnSetsSelections.universe(shake),
-        shake.goal().or(paper::goal).flatMap(OnSetsReferee::goal),
+        OnSetsSelections.universe(cards),
+        goal.flatMap(OnSetsReferee::goal),
         OnSetsSelections.cubes(mat.in(Section.REQUIRED)),
         OnSetsSelections.cubes(mat.in(Section.PERMITTED)),
         OnSetsSelections.cubes(mat.in(Section.FORBIDDEN)),
         OnSetsSelections.cubes(mat.in(Section.RESOURCES)),
-        challenge(situation.cause()));
+        challenge);
   }
 
   private static Optional<Goal> goal(String text) {

@@ -32,7 +32,8 @@ record OnSetsSelections(Division division) implements Game.Selections {
   @Override
   public Checked<List<String>> select(Shake shake, List<String> names) {
     Selection selection =
-        new Selection(division, OnSetsSelections.cubes(shake.mat().cubes()), universe(shake));
+        new Selection(
+            division, OnSetsSelections.cubes(shake.mat().cubes()), universe(shake.cards()));
     return switch (selection.select(variations(shake.variations()), String.join(";", names))) {
       case Selection.Outcome.Selected(List<Variation> chosen) ->
           Checked.good(chosen.stream().map(Variation::text).toList());
@@ -91,9 +92,9 @@ record OnSetsSelections(Division division) implements Game.Selections {
     return Cubes.of(texts.stream().flatMap(text -> OnSetsKit.symbol(text).stream()).toList());
   }
 
-  static Universe universe(Shake shake) {
+  static Universe universe(List<String> dealt) {
     return new Universe(
-        switch (CardSet.parse(String.join(" ", shake.cards()))) {
+        switch (CardSet.parse(String.join(" ", dealt))) {
           case Parsed.Good<CardSet>(CardSet cards) -> cards;
           case Parsed.Bad<CardSet> _ -> CardSet.NONE;
         });
