@@ -4,10 +4,11 @@ module org.mathmat.wire {
   requires transitive com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.datatype.jdk8;
   requires com.fasterxml.jackson.datatype.jsr310;
+  requires transitive org.mathmat.bots;
   requires org.mathmat.equations;
   requires org.mathmat.mathdice;
   requires org.mathmat.onsets;
-  requires org.mathmat.solver;
+  requires transitive org.mathmat.solver;
   requires transitive org.mathmat.table;
 
   exports org.mathmat.wire;

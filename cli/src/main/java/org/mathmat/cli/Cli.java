@@ -26,7 +26,9 @@ final class Cli {
       actions.put(verb.word(), new JsonLines(verb));
     }
     actions.put("replay", RecordFiles.replay());
+    actions.put("review", RecordFiles.review());
     actions.put("fair", RecordFiles.fair());
+    actions.put("arena", new ArenaTable());
     actions.put("serve", new Serve());
     return new Cli(actions);
   }
@@ -58,7 +60,7 @@ final class Cli {
       case "--version", "-V", "version" -> print(Help.version(), terminal);
       default -> {
         Action action = action(first);
-        Arguments arguments = Arguments.read(words.subList(1, words.size()));
+        Arguments arguments = Arguments.read(words.subList(1, words.size()), action.settings());
         yield arguments.help() ? print(Help.of(first), terminal) : action.run(arguments, terminal);
       }
     };

@@ -11,6 +11,7 @@ import org.mathmat.wire.BadInput;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Fairness;
 import org.mathmat.wire.Replays;
+import org.mathmat.wire.Reviews;
 
 /**
  * Reads match records and tells about each, one JSON object a line.
@@ -30,6 +31,11 @@ record RecordFiles(Telling telling) implements Action {
   static RecordFiles replay() {
     return new RecordFiles((text, arguments) ->
         arguments.events() ? Replays.events(text) : List.of(Replays.summary(text)));
+  }
+
+  /** What each move was worth. */
+  static RecordFiles review() {
+    return new RecordFiles((text, arguments) -> List.of(Reviews.of(text, arguments.limit())));
   }
 
   /** Whether its rolls are fair. */

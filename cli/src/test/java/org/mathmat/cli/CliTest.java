@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +83,6 @@ class CliTest {
   }
 
   private static Duration limit(String text) throws Misuse {
-    return Arguments.read(List.of("--limit", text)).limit();
+    return Arguments.read(List.of("--limit", text), Set.of()).limit();
   }
 }

@@ -5,6 +5,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.mathmat.bots.Bot;
+import org.mathmat.bots.DiceBot;
+import org.mathmat.bots.Hint;
+import org.mathmat.bots.Strength;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceEvent;
@@ -12,6 +16,7 @@ import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.mathdice.match.DiceMatch.Phase;
 import org.mathmat.mathdice.match.DiceRules;
 import org.mathmat.mathdice.match.DiceText;
+import org.mathmat.solver.Limits;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.ActionText;
@@ -99,5 +104,21 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   @Override
   public boolean rounds() {
     return false;
+  }
+
+  @Override
+  public List<Bot<DiceMatch, DiceAction>> bots(List<Strength> strengths) {
+    return strengths.stream().<Bot<DiceMatch, DiceAction>>map(DiceBot::new).toList();
+  }
+
+  @Override
+  public List<Integer> totals(DiceMatch match) {
+    return match.totals();
+  }
+
+  /** MathDice is played against the clock, where nobody is helped. */
+  @Override
+  public Optional<Hint> hint(DiceMatch seen, Hint.Level level, Limits limits) {
+    return Optional.empty();
   }
 }

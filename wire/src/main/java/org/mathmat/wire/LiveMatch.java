@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.mathmat.bots.Hint;
+import org.mathmat.bots.Strength;
+import org.mathmat.solver.Limits;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
 
@@ -87,6 +90,25 @@ public interface LiveMatch {
 
   /** Whether a player has something to do that the match waits for. */
   boolean waitsFor(int player);
+
+  /**
+   * What a bot does.
+   *
+   * @param words in the words of a record, without its name; nothing where it waits
+   * @param thinking how long a person would think before
+   */
+  record Thought(Optional<String> words, Duration thinking) {}
+
+  /**
+   * What a bot of this strength does on a player's seat; it sees what the player sees.
+   *
+   * @param seed where its variety comes from
+   * @param limits how long it may search, and never more than its strength does
+   */
+  Thought think(int player, Strength strength, long seed, Limits limits);
+
+  /** Help for a player with the position at hand; nothing where there is nothing to help with. */
+  Optional<ObjectNode> hint(int player, Hint.Level level, Limits limits);
 
   /** Events that were kept, as a replay tells them. */
   ArrayNode told(ArrayNode events);

@@ -3,6 +3,12 @@ package org.mathmat.wire;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.bots.Bot;
+import org.mathmat.bots.Hint;
+import org.mathmat.bots.ShakeBot;
+import org.mathmat.bots.Strength;
+import org.mathmat.bots.Study;
+import org.mathmat.solver.Limits;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.ActionText;
@@ -16,13 +22,13 @@ import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.ShakeRules;
 
 /** What a live match needs to know of Equations or On-Sets. */
-record LiveShakes(Rules<Match, Action, Entry> rules, Chance chance)
+record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
     implements RuledMatch.Hosted<Match, Action, Entry> {
   private static final EventCodec<Entry> CODEC = new EventCodec<>(Entry.class, Event.class);
 
   static LiveMatch opening(MatchRecord frame, Game game, Chance chance) throws BadInput {
     ShakeRules rules = new ShakeRules(game, ReplayedMatch.setup(frame));
-    return new RuledMatch<>(new LiveShakes(rules, chance), frame.players(), rules.opening());
+    return new RuledMatch<>(new LiveShakes(game, rules, chance), frame.players(), rules.opening());
   }
 
   @Override
@@ -63,5 +69,23 @@ record LiveShakes(Rules<Match, Action, Entry> rules, Chance chance)
   @Override
   public boolean rounds() {
     return true;
+  }
+
+  @Override
+  public List<Bot<Match, Action>> bots(List<Strength> strengths) {
+    Study study = Study.of(match);
+    return strengths.stream()
+        .<Bot<Match, Action>>map(strength -> new ShakeBot(match, study, strength))
+        .toList();
+  }
+
+  @Override
+  public List<Integer> totals(Match state) {
+    return state.totals();
+  }
+
+  @Override
+  public Optional<Hint> hint(Match seen, Hint.Level level, Limits limits) {
+    return Hint.of(match, seen, level, limits);
   }
 }

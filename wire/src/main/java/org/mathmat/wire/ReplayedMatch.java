@@ -2,6 +2,7 @@ package org.mathmat.wire;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
@@ -10,6 +11,7 @@ import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.shake.Game;
@@ -20,6 +22,9 @@ interface ReplayedMatch {
   ObjectNode summary();
 
   Stream<ObjectNode> events();
+
+  /** What the coach says; {@code allowance} are the limits of each of his questions. */
+  ObjectNode review(IntFunction<Limits> allowance);
 
   /** Plays a record of any game. */
   static ReplayedMatch of(MatchRecord record) throws BadInput {

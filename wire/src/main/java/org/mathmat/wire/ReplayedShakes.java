@@ -4,7 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import org.mathmat.bots.Coach;
+import org.mathmat.solver.Limits;
+import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.Replay;
@@ -21,13 +25,16 @@ import org.mathmat.table.shake.ShakeRules;
 /** A match of Equations or On-Sets that has been played through. */
 final class ReplayedShakes implements ReplayedMatch {
   private final List<String> names;
+  private final Game game;
+  private final Rules<Match, Action, Entry> rules;
   private final Replay.Played<Match, Action, Entry> played;
 
   ReplayedShakes(MatchRecord record, Game game, Setup setup) {
-    names = record.players();
-    played =
-        new Replay<Match, Action, Entry>(
-                new ShakeRules(game, setup), ShakeText.WORDS, ReplayedShakes::setAside)
+    this.names = record.players();
+    this.game = game;
+    this.rules = new ShakeRules(game, setup);
+    this.played =
+        new Replay<Match, Action, Entry>(rules, ShakeText.WORDS, ReplayedShakes::setAside)
             .run(record);
   }
 
@@ -71,5 +78,10 @@ final class ReplayedShakes implements ReplayedMatch {
   public Stream<ObjectNode> events() {
     return played.events().stream()
         .map(entry -> EventJson.of(entry.at(), (Record) entry.event(), names));
+  }
+
+  @Override
+  public ObjectNode review(IntFunction<Limits> allowance) {
+    return Reviews.shakes(Coach.review(game, rules, played.events(), allowance), names);
   }
 }

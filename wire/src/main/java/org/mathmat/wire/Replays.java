@@ -2,6 +2,7 @@ package org.mathmat.wire;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.RecordReader;
@@ -12,12 +13,17 @@ public final class Replays {
 
   /** What came of a match: its shakes, refusals, totals and points. */
   public static Answer summary(String text) {
-    return answers(text, match -> Stream.of(match.summary())).getFirst();
+    return answer(text, ReplayedMatch::summary);
   }
 
   /** Every event of a match with its time, one answer each. */
   public static List<Answer> events(String text) {
     return answers(text, ReplayedMatch::events);
+  }
+
+  /** One answer about a match that was played through. */
+  static Answer answer(String text, Function<ReplayedMatch, ObjectNode> telling) {
+    return answers(text, match -> Stream.of(telling.apply(match))).getFirst();
   }
 
   /** What is told about a match. */

@@ -7,9 +7,18 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.mathmat.bots.Arena;
+import org.mathmat.bots.ArenaResult;
+import org.mathmat.bots.Bot;
+import org.mathmat.bots.Decision;
+import org.mathmat.bots.Hint;
+import org.mathmat.bots.Strength;
+import org.mathmat.solver.Limits;
 import org.mathmat.table.Act;
 import org.mathmat.table.Offer;
 import org.mathmat.table.RefusalCode;
@@ -55,6 +64,91 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     List<String> chance(Seed seed);
 
     boolean rounds();
+
+    /** The bots of a match, which may share what they find out on one thread. */
+    List<Bot<S, A>> bots(List<Strength> strengths);
+
+    /** The points of each player so far, penalties included. */
+    List<Integer> totals(S state);
+
+    /** What helps with a state that a player sees. */
+    Optional<Hint> hint(S seen, Hint.Level level, Limits limits);
+  }
+
+  @Override
+  public Optional<ObjectNode> hint(int player, Hint.Level level, Limits limits) {
+    return game.hint(game.rules().seenBy(Seat.player(player), state), level, limits)
+        .map(hint -> {
+          ObjectNode json = Answer.object();
+          json.put("level", hint.level().name().toLowerCase(Locale.ROOT));
+          json.put("text", hint.text());
+          hint.cubes().forEach(json.putArray("cubes")::add);
+          json.put("solution", hint.solution().orElse(null));
+          return json;
+        });
+  }
+
+  @Override
+  public Thought think(int player, Strength strength, long seed, Limits limits) {
+    Seat seat = Seat.player(player);
+    Decision<A> decision =
+        game.bots(List.of(strength))
+            .getFirst()
+            .decide(
+                player,
+                game.rules().seenBy(seat, state),
+                game.rules().offers(state, seat).toList(),
+                new org.mathmat.bots.Chance(seed),
+                limits);
+    return new Thought(
+        decision
+            .action()
+            .flatMap(action -> game.text().write(seat, action, players))
+            .map(line -> line.substring(players.get(player).length() + 2)),
+        decision.thinking());
+  }
+
+  /** Bots of these strengths play each other under the rules of this match. */
+  ArenaResult arena(List<Strength> strengths, int shakes, long seed, Limits limits) {
+    return new Arena<>(new Hall<>(this), strengths, limits)
+        .play(shakes, new org.mathmat.bots.Chance(seed));
+  }
+
+  /** A match as the arena needs it. */
+  private record Hall<S, A, E>(RuledMatch<S, A, E> match) implements Arena.Hall<S, A, E> {
+    private static final int WORDS_OF_A_SEED = 4;
+
+    @Override
+    public Rules<S, A, E> rules() {
+      return match.game.rules();
+    }
+
+    @Override
+    public List<Bot<S, A>> bots(List<Strength> strengths) {
+      return match.game.bots(strengths);
+    }
+
+    @Override
+    public List<ActionText.Seated<A>> shake(org.mathmat.bots.Chance chance) {
+      StringBuilder seed = new StringBuilder();
+      for (int i = 0; i < WORDS_OF_A_SEED; i++) {
+        seed.append("%016x".formatted(chance.next()));
+      }
+      return Stream.concat(
+              Stream.of("shake"), match.game.chance(new Seed(seed.toString())).stream())
+          .map(line -> match.read(line).orElseThrow())
+          .toList();
+    }
+
+    @Override
+    public List<Integer> totals(S state) {
+      return match.game.totals(state);
+    }
+
+    @Override
+    public int shakes(S state) {
+      return match.game.shakes(state);
+    }
   }
 
   @Override
@@ -63,20 +157,27 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     boolean oneLine = clean.chars().noneMatch(c -> c == '#' || Character.isISOControl(c));
     return clean.length() > LONGEST_ACT || !oneLine
         ? new Step.Refused(unreadable())
-        : line(Optional.of(players.get(player)), clean, at);
+        : taken(read(Optional.of(players.get(player)), clean), at);
   }
 
   @Override
   public Step table(String line, Duration at) {
-    int colon = line.indexOf(':');
-    return colon < 0
-        ? line(Optional.empty(), line, at)
-        : line(Optional.of(line.substring(0, colon)), line.substring(colon + 1).strip(), at);
+    return taken(read(line), at);
   }
 
-  private Step line(Optional<String> who, String what, Duration at) {
-    Optional<ActionText.Seated<A>> read =
-        game.text().read(new MatchRecord.Line(1, Duration.ZERO, who, what), players);
+  /** What a line of the table itself says. */
+  private Optional<ActionText.Seated<A>> read(String line) {
+    int colon = line.indexOf(':');
+    return colon < 0
+        ? read(Optional.empty(), line)
+        : read(Optional.of(line.substring(0, colon)), line.substring(colon + 1).strip());
+  }
+
+  private Optional<ActionText.Seated<A>> read(Optional<String> who, String what) {
+    return game.text().read(new MatchRecord.Line(1, Duration.ZERO, who, what), players);
+  }
+
+  private Step taken(Optional<ActionText.Seated<A>> read, Duration at) {
     return read.isEmpty()
         ? new Step.Refused(unreadable())
         : ruled(new Act<>(read.get().seat(), read.get().action(), instant(at)));
@@ -142,8 +243,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
 
   @Override
   public boolean betweenShakes() {
-    return game.text()
-        .read(new MatchRecord.Line(1, Duration.ZERO, Optional.empty(), "shake"), players)
+    return read("shake")
         .filter(begin ->
             game.rules().offers(state, begin.seat()).anyMatch(Offer.ready(begin.action())::equals))
         .isPresent();

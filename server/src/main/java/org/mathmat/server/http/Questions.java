@@ -17,6 +17,7 @@ import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Replays;
+import org.mathmat.wire.Reviews;
 import org.mathmat.wire.Verb;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,6 +53,7 @@ final class Questions implements AutoCloseable {
       routes.post("/api/" + verb.word(), context -> ask(context, verb));
     }
     routes.post("/api/replay", this::replay);
+    routes.post("/api/review", this::review);
   }
 
   private void ask(Context context, Verb verb) throws Exception {
@@ -63,17 +65,27 @@ final class Questions implements AutoCloseable {
   private void replay(Context context) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
     ObjectNode question = guard.body(context);
-    JsonNode text = question.path("record");
-    if (!text.isTextual()) {
-      throw Problem.bad("FIELD_MISSING", "The field \"record\" must hold the match record.")
-          .thrown();
-    }
-    String matchRecord = text.textValue();
+    String matchRecord = matchRecord(question);
     if (question.path("events").asBoolean(false)) {
       answer(context, () -> events(matchRecord));
     } else {
       answer(context, () -> Replays.summary(matchRecord));
     }
+  }
+
+  private void review(Context context) throws Exception {
+    guard.limit(Limits.Kind.QUESTION, guard.address(context));
+    String matchRecord = matchRecord(guard.body(context));
+    answer(context, () -> Reviews.of(matchRecord, LIMIT));
+  }
+
+  private static String matchRecord(ObjectNode question) throws Problem.Thrown {
+    JsonNode text = question.path("record");
+    if (!text.isTextual()) {
+      throw Problem.bad("FIELD_MISSING", "The field \"record\" must hold the match record.")
+          .thrown();
+    }
+    return text.textValue();
   }
 
   private static Answer events(String matchRecord) {

@@ -1,0 +1,135 @@
+package org.mathmat.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.Goal;
+import org.mathmat.equations.Judge;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.solver.Limits;
+import org.mathmat.solver.equations.Answer;
+import org.mathmat.solver.equations.EquationsSolver;
+import org.mathmat.solver.equations.Solution;
+import org.mathmat.table.shake.Section;
+
+/** Equations as a player reckons with it; the solver is kept as long as the Goal stands. */
+final class EquationsForesight implements Foresight {
+  private final EquationsGame game;
+  private Optional<Known> known = Optional.empty();
+
+  /** What was worked out for a Goal. */
+  private record Known(Scene scene, Law law, EquationsSolver solver) {}
+
+  EquationsForesight(EquationsGame game) {
+    this.game = game;
+  }
+
+  private static Position position(Scene scene, Reach reach) {
+    return EquationsGame.position(
+        scene.goal(),
+        scene.mat(),
+        switch (reach) {
+          case ONE_CUBE -> Challenge.NOW;
+          case ANY -> Challenge.IMPOSSIBLE;
+        });
+  }
+
+  private Law law(Scene scene) {
+    return known
+        .filter(one -> one.scene().variations().equals(scene.variations()))
+        .map(Known::law)
+        .orElseGet(() -> game.law(scene.variations()));
+  }
+
+  private EquationsSolver solver(Scene scene, Goal goal, Position position) {
+    Optional<Known> fitting = known.filter(one -> one.scene().sharesGoal(scene));
+    if (fitting.isPresent()) {
+      return fitting.get().solver();
+    }
+    Law law = law(scene);
+    List<Cube> cubes = new ArrayList<>(position.required());
+    cubes.addAll(position.permitted());
+    cubes.addAll(position.forbidden());
+    cubes.addAll(position.resources());
+    EquationsSolver solver = new EquationsSolver(law, goal, cubes);
+    known = Optional.of(new Known(scene, law, solver));
+    return solver;
+  }
+
+  @Override
+  public Outlook outlook(Scene scene, Reach reach, int most, Limits limits) {
+    Position position = position(scene, reach);
+    if (position.goal().isEmpty()) {
+      return new Outlook.Unknown("There is no Goal.");
+    }
+    return switch (solver(scene, position.goal().get(), position).solve(position, most, limits)) {
+      case Answer.Solvable(List<Solution> solutions) ->
+          new Outlook.Solvable(
+              solutions.stream().map(Solution::equation).toList(),
+              solutions.getFirst().cubes(),
+              solutions.size() < most && !limits.stop().getAsBoolean());
+      case Answer.Impossible(String why) -> new Outlook.Hopeless(why);
+      case Answer.Unknown(String why) -> new Outlook.Unknown(why);
+    };
+  }
+
+  @Override
+  public boolean right(Scene scene, Reach reach, String paper) {
+    return new Judge(law(scene), new Arithmetic(Effort.ORDINARY))
+        .judge(position(scene, reach), paper)
+        .correct();
+  }
+
+  /** A digit, two digits, or an operation on them. */
+  @Override
+  public Optional<String> someGoal(Scene scene, Chance chance) {
+    List<String> digits = new ArrayList<>();
+    List<String> signs = new ArrayList<>();
+    for (String cube : chance.shuffled(scene.mat().in(Section.RESOURCES))) {
+      boolean digit = Character.isDigit(cube.charAt(cube.length() - 1));
+      (digit ? digits : signs).add(cube);
+    }
+    signs.removeIf(sign -> sign.endsWith("√"));
+    if (digits.size() < 3) {
+      return digits.stream().findFirst();
+    }
+    String one = digits.get(0);
+    String two = digits.get(1);
+    String three = digits.get(2);
+    int shape = chance.below(signs.isEmpty() ? 5 : 10);
+    return Optional.of(
+        switch (shape) {
+          case 0, 1 -> one;
+          case 2, 3, 4 -> one + two;
+          case 5, 6, 7, 8 -> one + signs.getFirst() + two;
+          default -> one + two + signs.getFirst() + three;
+        });
+  }
+
+  /** The Equation spells its Goal already. */
+  @Override
+  public String withGoal(String paper, String goal) {
+    return paper;
+  }
+
+  @Override
+  public String likeness(Scene scene) {
+    boolean coloured = law(scene).raised().isPresent();
+    StringBuilder text = new StringBuilder();
+    for (Section section :
+        List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)) {
+      scene.mat().in(section).stream()
+          .map(cube -> coloured ? cube : cube.substring(cube.length() - 1))
+          .sorted()
+          .forEach(text::append);
+      text.append(' ');
+    }
+    return text.toString();
+  }
+}

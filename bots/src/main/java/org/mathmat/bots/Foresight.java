@@ -1,0 +1,41 @@
+package org.mathmat.bots;
+
+import java.util.Optional;
+import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Game;
+
+/** The solver and the judge of a game, asked about positions at the table. For one thread. */
+interface Foresight {
+  /** How many cubes of Resources a Solution may take. */
+  enum Reach {
+    ONE_CUBE,
+    ANY
+  }
+
+  /** Up to so many papers, a shortest one first, or the proof that there is none. */
+  Outlook outlook(Scene scene, Reach reach, int most, Limits limits);
+
+  /** Whether a paper is correct there. */
+  boolean right(Scene scene, Reach reach, String paper);
+
+  /** A Goal that could be laid out of Resources, by chance; whether it is legal is not asked. */
+  Optional<String> someGoal(Scene scene, Chance chance);
+
+  /** What a writer hands in who chose the Goal himself. */
+  String withGoal(String paper, String goal);
+
+  /** A text that is the same for positions between which the game makes no difference. */
+  String likeness(Scene scene);
+
+  static Foresight of(Game game) {
+    return switch (game) {
+      case EquationsGame equations -> new EquationsForesight(equations);
+      case OnSetsGame onSets -> new OnSetsForesight(onSets);
+      case Game other ->
+          throw new IllegalArgumentException(
+              "The game (" + other.procedure().book() + ") must be Equations or On-Sets.");
+    };
+  }
+}

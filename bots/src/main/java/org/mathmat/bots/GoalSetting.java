@@ -1,0 +1,139 @@
+package org.mathmat.bots;
+
+import java.util.Optional;
+import org.mathmat.bots.Foresight.Reach;
+import org.mathmat.table.shake.Action;
+import org.mathmat.table.shake.Checked;
+import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Section;
+import org.mathmat.table.shake.Shake;
+
+/** Variations and Goals: a game that this player likes, with a Solution that he sees. */
+final class GoalSetting {
+  /** Goals that are looked at before the best of them is taken. */
+  private static final int TRIES = 10;
+
+  /** More are tried before anybody says that there is no Goal. */
+  private static final int PATIENCE = 40;
+
+  private static final int VARIATIONS = 3;
+
+  private final Thinking thinking;
+
+  GoalSetting(Thinking thinking) {
+    this.thinking = thinking;
+  }
+
+  /** A Goal and what can be written for it. */
+  record Settable(String goal, String paper, int cubes) {}
+
+  /** What is known after looking for a Goal. */
+  record Search(Optional<Settable> best, Optional<String> doubtful) {}
+
+  /** A Goal whose Solution is as long as this player likes, or nearly so. */
+  Search search(Scene scene, int tries) {
+    Optional<Settable> best = Optional.empty();
+    Optional<String> doubtful = Optional.empty();
+    for (int i = 0; i < tries && !thinking.isOver(); i++) {
+      Optional<String> goal = thinking.study().foresight().someGoal(scene, thinking.chance());
+      if (goal.isEmpty()) {
+        break;
+      }
+      Optional<Scene> laid = laid(scene, goal.get());
+      if (laid.isEmpty()) {
+        continue;
+      }
+      switch (thinking.study().shortest(laid.get(), Reach.ANY, thinking.limits())) {
+        case Outlook.Solvable found -> {
+          Settable one = new Settable(goal.get(), found.first(), found.cubes());
+          if (best.isEmpty() || distance(one) < distance(best.get())) {
+            best = Optional.of(one);
+          }
+          if (distance(one) == 0) {
+            return new Search(best, doubtful);
+          }
+        }
+        case Outlook.Unknown _ -> doubtful = goal;
+        case Outlook.Hopeless _ -> {}
+      }
+    }
+    return new Search(best, doubtful);
+  }
+
+  private int distance(Settable one) {
+    return Math.max(
+        0,
+        Math.max(
+            thinking.strength().easiest() - one.cubes(),
+            one.cubes() - thinking.strength().hardest()));
+  }
+
+  private Optional<Scene> laid(Scene scene, String goal) {
+    return thinking.game().kit().goal(goal, scene.mat())
+            instanceof Checked.Good<Game.Kit.Row>(var row)
+        ? Optional.of(
+            scene.withGoal(
+                row.goal(),
+                scene
+                    .mat()
+                    .with(row.cubes(), Section.GOAL)
+                    .with(row.discarded(), Section.FORBIDDEN)))
+        : Optional.empty();
+  }
+
+  /** The Goal-setter's act. */
+  Optional<Action> set(Shake shake) {
+    Scene scene = Scene.of(shake);
+    Search search = search(scene, TRIES);
+    if (search.best().isEmpty()) {
+      search = search(scene, PATIENCE);
+    }
+    if (search.best().isPresent()) {
+      return Optional.of(new Action.SetGoal(search.best().get().goal()));
+    }
+    Action noGoal = new Action.DeclareNoGoal();
+    boolean none = search.doubtful().isEmpty() && !thinking.isOver();
+    if (none && thinking.offers().contains(noGoal)) {
+      return Optional.of(noGoal);
+    }
+    return search
+        .doubtful()
+        .or(() -> simple(scene.mat()))
+        .<Action>map(Action.SetGoal::new)
+        .or(() -> Optional.of(noGoal).filter(thinking.offers()::contains));
+  }
+
+  /** A single digit is a Goal in every game. */
+  static Optional<String> simple(Mat mat) {
+    return mat.in(Section.RESOURCES).stream()
+        .filter(cube -> Character.isDigit(cube.charAt(cube.length() - 1)))
+        .findFirst()
+        .or(() -> mat.in(Section.RESOURCES).stream().findFirst());
+  }
+
+  /** Whether somebody who said that there is no Goal is wrong, and what shows it. */
+  Optional<Settable> counter(Shake shake) {
+    return search(Scene.of(shake), PATIENCE).best();
+  }
+
+  /** A variation under which this player sees a Goal that he likes. */
+  Optional<Action> variation(Shake shake) {
+    java.util.List<Action> choices =
+        thinking.offers().stream().filter(Action.Select.class::isInstance).toList();
+    if (choices.isEmpty()) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < VARIATIONS && !thinking.isOver(); i++) {
+      Action choice = thinking.chance().pick(choices);
+      Scene scene = Scene.of(shake);
+      for (String name : ((Action.Select) choice).variations()) {
+        scene = scene.withVariation(name);
+      }
+      if (search(scene, 1).best().stream().anyMatch(one -> distance(one) <= 1)) {
+        return Optional.of(choice);
+      }
+    }
+    return Optional.of(thinking.chance().pick(choices));
+  }
+}

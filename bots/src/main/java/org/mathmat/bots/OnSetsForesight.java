@@ -1,0 +1,95 @@
+package org.mathmat.bots;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.onsets.Challenge;
+import org.mathmat.onsets.Goal;
+import org.mathmat.onsets.Judge;
+import org.mathmat.onsets.Law;
+import org.mathmat.onsets.Position;
+import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.solver.Limits;
+import org.mathmat.solver.onsets.OnSetsSolver;
+import org.mathmat.solver.onsets.SetAnswer;
+import org.mathmat.table.shake.Section;
+
+/** On-Sets as a player reckons with it. */
+final class OnSetsForesight implements Foresight {
+  /** What stands between two Solutions of one paper. */
+  private static final String BETWEEN = " // ";
+
+  private final OnSetsGame game;
+  private Optional<Known> known = Optional.empty();
+
+  /** What was worked out for the variations in force. */
+  private record Known(List<String> variations, Law law, OnSetsSolver solver) {}
+
+  OnSetsForesight(OnSetsGame game) {
+    this.game = game;
+  }
+
+  private Known known(Scene scene) {
+    if (known.isEmpty() || !known.get().variations().equals(scene.variations())) {
+      Law law = game.law(scene.variations());
+      known =
+          Optional.of(new Known(scene.variations(), law, new OnSetsSolver(game.division(), law)));
+    }
+    return known.get();
+  }
+
+  private static Position position(Scene scene, Reach reach) {
+    return OnSetsGame.position(
+        scene.cards(),
+        scene.goal(),
+        scene.mat(),
+        switch (reach) {
+          case ONE_CUBE -> Challenge.NOW;
+          case ANY -> Challenge.IMPOSSIBLE;
+        });
+  }
+
+  @Override
+  public Outlook outlook(Scene scene, Reach reach, int most, Limits limits) {
+    return switch (known(scene).solver().solve(position(scene, reach), most, limits)) {
+      case SetAnswer.Solvable(List<List<String>> papers, int cubes) ->
+          new Outlook.Solvable(
+              papers.stream().map(paper -> String.join(BETWEEN, paper)).toList(),
+              cubes,
+              papers.size() < most && !limits.stop().getAsBoolean());
+      case SetAnswer.Impossible(String why) -> new Outlook.Hopeless(why);
+      case SetAnswer.Unknown(String why) -> new Outlook.Unknown(why);
+    };
+  }
+
+  @Override
+  public boolean right(Scene scene, Reach reach, String paper) {
+    List<String> solutions =
+        Arrays.stream(paper.split(BETWEEN.strip(), -1)).map(String::strip).toList();
+    return new Judge(game.division(), known(scene).law())
+        .judge(position(scene, reach), solutions)
+        .correct();
+  }
+
+  @Override
+  public Optional<String> someGoal(Scene scene, Chance chance) {
+    List<Goal> goals = Goal.all(position(scene, Reach.ANY).resources());
+    return goals.isEmpty() ? Optional.empty() : Optional.of(chance.pick(goals).text());
+  }
+
+  @Override
+  public String withGoal(String paper, String goal) {
+    return paper + " goal " + goal;
+  }
+
+  @Override
+  public String likeness(Scene scene) {
+    StringBuilder text = new StringBuilder();
+    for (Section section :
+        List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)) {
+      scene.mat().in(section).stream().sorted().forEach(text::append);
+      text.append(' ');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,93 @@
+package org.mathmat.bots;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.mathmat.bots.Foresight.Reach;
+import org.mathmat.exact.Truth;
+import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Game;
+
+/**
+ * What can be found out about the shakes of a match, remembered from one question to the next while
+ * a Goal stands. Bots of one match can share it, on one thread: it knows nothing that the table
+ * does not show.
+ */
+public final class Study {
+  /** Papers that were right somewhere in the shake are tried before the solver is asked. */
+  private static final int MOST_PAPERS = 16;
+
+  private static final int MOST_ANSWERS = 20_000;
+
+  private final Foresight foresight;
+  private final Map<String, Outlook> answers = new HashMap<>();
+  private final Deque<String> papers = new ArrayDeque<>();
+  private Optional<Scene> about = Optional.empty();
+
+  private Study(Foresight foresight) {
+    this.foresight = foresight;
+  }
+
+  public static Study of(Game game) {
+    return new Study(Foresight.of(game));
+  }
+
+  Foresight foresight() {
+    return foresight;
+  }
+
+  private void turnTo(Scene scene) {
+    boolean same = about.stream().anyMatch(one -> one.sharesGoal(scene));
+    if (!same || answers.size() > MOST_ANSWERS) {
+      answers.clear();
+      papers.clear();
+      about = Optional.of(scene);
+    }
+  }
+
+  /** A shortest paper, or the proof that there is none. */
+  Outlook shortest(Scene scene, Reach reach, Limits limits) {
+    turnTo(scene);
+    String key = reach + " " + limits.steps() + " " + foresight.likeness(scene);
+    Outlook before = answers.get(key);
+    if (before != null) {
+      return before;
+    }
+    Outlook answer = foresight.outlook(scene, reach, 1, limits);
+    if (!(answer instanceof Outlook.Unknown && limits.stop().getAsBoolean())) {
+      answers.put(key, answer);
+    }
+    keep(answer);
+    return answer;
+  }
+
+  /** Up to so many papers, a shortest one first. */
+  Outlook several(Scene scene, int most, Limits limits) {
+    turnTo(scene);
+    Outlook answer = foresight.outlook(scene, Reach.ANY, most, limits);
+    keep(answer);
+    return answer;
+  }
+
+  private void keep(Outlook answer) {
+    if (answer instanceof Outlook.Solvable solvable && !papers.contains(solvable.first())) {
+      papers.addFirst(solvable.first());
+      if (papers.size() > MOST_PAPERS) {
+        papers.removeLast();
+      }
+    }
+  }
+
+  /** A paper that was found before and is right here, too. */
+  Optional<String> known(Scene scene, Reach reach) {
+    turnTo(scene);
+    return papers.stream().filter(paper -> foresight.right(scene, reach, paper)).findFirst();
+  }
+
+  /** Whether something can be written. */
+  Truth solvable(Scene scene, Reach reach, Limits limits) {
+    return known(scene, reach).isPresent() ? Truth.TRUE : shortest(scene, reach, limits).solvable();
+  }
+}
