@@ -11,119 +11,119 @@ import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
 import org.mathmat.solver.search.Meter;
 
-/** Works operations out on words, quickly where they are ordinary and small. */
+/** Works operations out on words, quickly where they are ordinary. */
 final class Calculator {
-  private static final long[] OPEN = {Numbers.OPEN};
+  private static final long[] OPEN = {Words.OPEN};
   private static final long[] NONE = {};
+  private static final long TWO = Words.whole(2);
   private static final int MOST_REMEMBERED = 200_000;
   private static final int SLOW = 20;
 
   private record Question(Operation operation, long a, long b) {}
 
+  private final WordArithmetic words;
   private final Numbers numbers;
   private final Workings workings;
   private final Meter meter;
   private final Map<Question, long[]> known = new HashMap<>();
 
-  Calculator(Numbers numbers, Workings workings, Meter meter) {
-    this.numbers = numbers;
+  Calculator(WordArithmetic words, Workings workings, Meter meter) {
+    this.words = words;
+    this.numbers = words.numbers();
     this.workings = workings;
     this.meter = meter;
+  }
+
+  WordArithmetic words() {
+    return words;
   }
 
   Numbers numbers() {
     return numbers;
   }
 
-  /** What the form makes of a number: numbers, and {@link Numbers#OPEN} where it is not known. */
+  /** What the form makes of a number: numbers, and {@link Words#OPEN} where it is not known. */
   long[] apply(Form.OfOne form, long a) {
     return switch (form) {
-      case Form.Prefix(_, _, Operation.OfOne operation, _) -> one(operation, a);
+      case Form.Prefix(_, _, Operation.OfOne operation, Rule rule) ->
+          rule == Rule.OTHER ? one(operation, a) : only(ordinary(rule, TWO, a));
       case Form.Bang(_, Operation.OfOne operation) -> one(operation, a);
-      case Form.Raise(_, _, Operation.OfTwo power, long exponent) -> two(power, a, exponent);
+      case Form.Raise(_, _, Operation.OfTwo power, Rule rule, long exponent) ->
+          rule == Rule.OTHER ? two(power, a, exponent) : only(ordinary(rule, a, exponent));
       case Form.Join(_, _, Operation.OfTwo product, long factor) -> two(product, a, factor);
     };
   }
 
   /** What the sign makes of two numbers, whatever its rule. */
   long[] apply(Form.OfTwo form, long a, long b) {
-    if (form.rule() == Rule.OTHER) {
-      return two(form.operation(), a, b);
-    }
-    long value = ordinary(form, a, b);
-    return value == Numbers.UNDEFINED ? NONE : new long[] {value};
+    return form.rule() == Rule.OTHER
+        ? two(form.operation(), a, b)
+        : only(ordinary(form.rule(), a, b));
+  }
+
+  private static long[] only(long value) {
+    return value == Words.UNDEFINED ? NONE : new long[] {value};
   }
 
   /** The one result of a sign with a known rule, a number, undefined or open. */
-  long ordinary(Form.OfTwo form, long a, long b) {
-    return switch (form.rule()) {
-      case ADD -> numbers.add(a, b);
-      case SUBTRACT -> numbers.subtract(a, b);
-      case MULTIPLY -> numbers.multiply(a, b);
-      case DIVIDE -> numbers.divide(a, b);
-      case POWER, WHOLE_POWER -> power(form, a, b);
-      case ROOT, WHOLE_ROOT -> root(form, a, b);
+  long ordinary(Rule rule, long a, long b) {
+    return switch (rule) {
+      case ADD -> words.add(a, b);
+      case SUBTRACT -> words.subtract(a, b);
+      case MULTIPLY -> words.multiply(a, b);
+      case DIVIDE -> words.divide(a, b);
+      case POWER -> words.power(a, b);
+      case ROOT -> root(a, b);
+      case WHOLE_POWER -> isWhole(a) && isWhole(b) ? words.power(a, b) : Words.UNDEFINED;
+      case WHOLE_ROOT -> wholeRoot(a, b);
       case OTHER -> throw new IllegalStateException("This sign has no rule.");
     };
   }
 
-  private long power(Form.OfTwo form, long a, long b) {
-    if (Numbers.isSmall(a) && Numbers.isSmall(b) && Numbers.isWhole(a) && Numbers.isWhole(b)) {
-      long base = Numbers.numerator(a);
-      long exponent = Numbers.numerator(b);
-      if (exponent > 0 && (base >= 0 || form.rule() == Rule.POWER)) {
-        if (base == 0 || base == 1) {
-          return a;
-        }
-        if (exponent < 40) {
-          long power = base;
-          for (long i = 1; i < exponent && Math.abs(power) < 1L << 30; i++) {
-            power *= base;
-            if (i == exponent - 1 && Math.abs(power) < 1L << 36) {
-              return Numbers.whole(power);
-            }
-          }
-          if (exponent == 1) {
-            return a;
-          }
-        }
-      }
+  private long root(long index, long radicand) {
+    long exponent = words.divide(Words.ONE, index);
+    return Words.isNumber(exponent) ? words.power(radicand, exponent) : exponent;
+  }
+
+  private long wholeRoot(long index, long radicand) {
+    if (index == Words.ZERO || !isWhole(index) || !isWhole(radicand)) {
+      return Words.UNDEFINED;
     }
-    return single(two(form.operation(), a, b));
+    long root = root(index, radicand);
+    return !Words.isNumber(root) || isWhole(root) ? root : Words.UNDEFINED;
   }
 
-  private long root(Form.OfTwo form, long index, long radicand) {
-    if (form.rule() == Rule.WHOLE_ROOT
-        && (!isCounting(index) || !Numbers.isSmall(radicand))
-        && Numbers.isSmall(index)
-        && Numbers.isSmall(radicand)) {
-      return Numbers.UNDEFINED;
+  /** Whether it is 0, 1, 2, 3, … */
+  private boolean isWhole(long word) {
+    if (Words.isSmall(word)) {
+      return Words.isWhole(word) && Words.numerator(word) >= 0;
     }
-    return single(two(form.operation(), index, radicand));
-  }
-
-  private static boolean isCounting(long word) {
-    return Numbers.isSmall(word) && Numbers.isWhole(word) && Numbers.numerator(word) > 0;
-  }
-
-  private static long single(long[] results) {
-    return results.length == 0 ? Numbers.UNDEFINED : results[0];
+    return numbers.sign(word) > 0
+        && numbers.exact(word) instanceof Num number
+        && number.integerValue().isPresent();
   }
 
   long[] one(Operation.OfOne operation, long a) {
     Question question = new Question(operation, a, 0);
     long[] results = known.get(question);
-    return results != null
-        ? results
-        : remember(question, words(operation.of(workings, numbers.num(a))));
+    if (results != null) {
+      return results;
+    }
+    return remember(
+        question, numbers.exact(a) instanceof Num x ? words(operation.of(workings, x)) : OPEN);
   }
 
   long[] two(Operation.OfTwo operation, long a, long b) {
     Question question = new Question(operation, a, b);
     long[] results = known.get(question);
-    return results != null
-        ? results
-        : remember(question, words(operation.of(workings, numbers.num(a), numbers.num(b))));
+    if (results != null) {
+      return results;
+    }
+    return remember(
+        question,
+        numbers.exact(a) instanceof Num x && numbers.exact(b) instanceof Num y
+            ? words(operation.of(workings, x, y))
+            : OPEN);
   }
 
   private long[] remember(Question question, long[] results) {

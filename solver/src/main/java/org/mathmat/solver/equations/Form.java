@@ -27,7 +27,7 @@ sealed interface Form {
   }
 
   /** A sign in front. */
-  record Prefix(long cost, Sign sign, Operation.OfOne operation, boolean root) implements OfOne {
+  record Prefix(long cost, Sign sign, Operation.OfOne operation, Rule rule) implements OfOne {
     @Override
     public Reading write(Reading operand) {
       return new Reading.Before(sign, operand);
@@ -43,7 +43,8 @@ sealed interface Form {
   }
 
   /** A raised numeral. */
-  record Raise(long cost, Postfix postfix, Operation.OfTwo power, long exponent) implements OfOne {
+  record Raise(long cost, Postfix postfix, Operation.OfTwo power, Rule rule, long exponent)
+      implements OfOne {
     @Override
     public Reading write(Reading operand) {
       return new Reading.Behind(operand, postfix);

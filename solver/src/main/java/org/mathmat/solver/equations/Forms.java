@@ -55,7 +55,7 @@ final class Forms {
     hasFractions =
         leaves.values().stream()
             .flatMap(List::stream)
-            .anyMatch(leaf -> !Numbers.isSmall(leaf.value()) || !Numbers.isWhole(leaf.value()));
+            .anyMatch(leaf -> !Words.isSmall(leaf.value()) || !Words.isWhole(leaf.value()));
   }
 
   List<Form.Leaf> leaves(long used) {
@@ -90,8 +90,8 @@ final class Forms {
             + (inventory.operations() < 0 ? 0 : stock.one(inventory.operations()));
     for (Op op : roles.prefixes(kind.meant())) {
       Operation.OfOne operation = law.signs().ofOne(op).orElseThrow();
-      boolean root = law.signs().isOrdinary(op) || law.signs().isWhole(op);
-      ofOne.add(new Form.Prefix(cost, new Sign(op, kind.wild()), operation, root));
+      ofOne.add(
+          new Form.Prefix(cost, new Sign(op, kind.wild()), operation, Rule.ofOne(law.signs(), op)));
     }
     for (Op op : roles.infixes(kind.meant())) {
       Operation.OfTwo operation = law.signs().ofTwo(op).orElseThrow();
@@ -157,7 +157,8 @@ final class Forms {
 
   private void addRaised(long cost, Numeral numeral, long value) {
     Operation.OfTwo power = law.signs().ofTwo(Op.POWER).orElseThrow();
-    ofOne.add(new Form.Raise(cost, new Raised(numeral, 0), power, value));
+    Rule rule = Rule.of(law.signs(), Op.POWER);
+    ofOne.add(new Form.Raise(cost, new Raised(numeral, 0), power, rule, value));
     Optional<Operation.OfOne> factorial = law.signs().ofOne(Op.FACTORIAL);
     if (factorial.isEmpty()) {
       return;
@@ -166,11 +167,12 @@ final class Forms {
     int most = Math.min(law.factorials().inEquation(), 2);
     for (int bangs = 1; bangs <= most; bangs++) {
       long[] next = calculator.one(factorial.get(), exponent);
-      if (next.length != 1 || !Numbers.isNumber(next[0])) {
+      if (next.length != 1 || !Words.isNumber(next[0])) {
         return;
       }
       exponent = next[0];
-      ofOne.add(new Form.Raise(cost + bangs(bangs), new Raised(numeral, bangs), power, exponent));
+      ofOne.add(
+          new Form.Raise(cost + bangs(bangs), new Raised(numeral, bangs), power, rule, exponent));
     }
   }
 
@@ -185,15 +187,15 @@ final class Forms {
   }
 
   private Optional<Long> turned(Num number, Turn turn) {
-    Numbers numbers = calculator.numbers();
+    WordArithmetic words = calculator.words();
     long value = word(number);
     if (turn.isSideways()) {
-      value = numbers.divide(Numbers.ONE, value);
+      value = words.divide(Words.ONE, value);
     }
-    if (turn.isUpsideDown() && Numbers.isNumber(value)) {
-      value = numbers.negate(value);
+    if (turn.isUpsideDown() && Words.isNumber(value)) {
+      value = words.negate(value);
     }
-    return Numbers.isNumber(value) ? Optional.of(value) : Optional.empty();
+    return Words.isNumber(value) ? Optional.of(value) : Optional.empty();
   }
 
   private long word(Num number) {
@@ -272,8 +274,7 @@ final class Forms {
     }
     for (Form.OfOne form : ofOne) {
       if (form instanceof Form.Prefix prefix
-          && prefix.sign().op() == Op.SQUARE_ROOT
-          && law.signs().isOrdinary(Op.SQUARE_ROOT)
+          && prefix.rule() == Rule.ROOT
           && stock.contains(used, form.cost())) {
         return true;
       }

@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.Stock;
-import org.mathmat.solver.search.WordMap;
 
 /**
  * For every part of the stock the values that exactly it can name, worked out once from its parts
@@ -19,106 +18,112 @@ final class ForwardSets {
   private static final int SAMPLE = 6;
 
   private final Stock stock;
+  private final Parts parts;
   private final Forms forms;
   private final Calculator calculator;
   private final Meter meter;
+  private final boolean sample;
   private final int most;
-  private final WordMap<ValueSet> narrow = new WordMap<>();
-  private final WordMap<ValueSet> wide = new WordMap<>();
 
-  private ForwardSets(Stock stock, Forms forms, Calculator calculator, Meter meter, int most) {
+  private ForwardSets(
+      Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter, boolean sample) {
     this.stock = stock;
+    this.parts = parts;
     this.forms = forms;
     this.calculator = calculator;
     this.meter = meter;
-    this.most = most;
+    this.sample = sample;
+    this.most = sample ? SAMPLE : Integer.MAX_VALUE;
   }
 
   /** All values. */
-  static ForwardSets all(Stock stock, Forms forms, Calculator calculator, Meter meter) {
-    return new ForwardSets(stock, forms, calculator, meter, Integer.MAX_VALUE);
+  static ForwardSets all(
+      Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter) {
+    return new ForwardSets(stock, parts, forms, calculator, meter, false);
   }
 
   /** A few values of each, where it has any; cheap also for large parts. */
-  static ForwardSets sample(Stock stock, Forms forms, Calculator calculator, Meter meter) {
-    return new ForwardSets(stock, forms, calculator, meter, SAMPLE);
+  static ForwardSets sample(
+      Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter) {
+    return new ForwardSets(stock, parts, forms, calculator, meter, true);
+  }
+
+  boolean isSample() {
+    return sample;
+  }
+
+  /** Whether the values of an ordinary expression were worked out already. */
+  boolean has(Part part) {
+    return part.values(sample, false) != null;
   }
 
   /**
-   * The values of an expression that may stand anywhere.
+   * The values that a part can have.
    *
-   * @param beside whether it stands beside a sign that allows longer numerals
+   * @param wide of numerals that are longer than others may be, with signs of their own
    */
-  List<ValueSet> operands(long used, boolean beside) {
-    ValueSet anywhere = values(used);
-    return beside ? List.of(anywhere, wideValues(used)) : List.of(anywhere);
-  }
-
-  ValueSet values(long used) {
-    @Nullable ValueSet known = narrow.get(used);
+  ValueSet values(Part part, boolean wide) {
+    @Nullable ValueSet known = part.values(sample, wide);
     if (known != null) {
       return known;
     }
     ValueSet set = new ValueSet();
-    compute(used, set);
-    narrow.put(used, set);
+    if (wide) {
+      computeWide(part, set);
+    } else {
+      compute(part, set);
+    }
+    part.setValues(sample, wide, set);
     return set;
   }
 
-  /** The values of numerals that are longer than others may be, with signs of their own. */
-  ValueSet wideValues(long used) {
-    @Nullable ValueSet known = wide.get(used);
-    if (known != null) {
-      return known;
-    }
-    ValueSet set = new ValueSet();
-    addLeaves(used, true, set);
+  private void computeWide(Part part, ValueSet set) {
+    addLeaves(part, true, set);
     for (Form.OfOne form : forms.ofOne()) {
       stock.rests(
-          used,
+          part.used(),
           form.cost(),
-          (part, _) -> {
-            if (part != used) {
-              addOfOne(form, wideValues(part), 0, set);
+          (rest, _) -> {
+            if (rest != part.used()) {
+              addOfOne(form, values(parts.of(rest), true), set);
             }
             return isFull(set);
           });
     }
-    wide.put(used, set);
-    return set;
   }
 
   private boolean isFull(ValueSet set) {
     return set.size() >= most;
   }
 
-  private void compute(long used, ValueSet set) {
+  private void compute(Part part, ValueSet set) {
     meter.keep(12);
-    addLeaves(used, false, set);
+    addLeaves(part, false, set);
     List<Form.OfOne> loops = new ArrayList<>();
     for (Form.OfOne form : forms.ofOne()) {
       stock.rests(
-          used,
+          part.used(),
           form.cost(),
-          (part, _) -> {
-            if (part == used) {
+          (rest, _) -> {
+            if (rest == part.used()) {
               loops.add(form);
             } else {
-              addOfOne(form, values(part), 0, set);
+              addOfOne(form, values(parts.of(rest), false), set);
             }
             return isFull(set);
           });
     }
-    for (Form.OfTwo form : forms.ofTwo()) {
-      if (!isFull(set)) {
-        addOfTwo(form, used, set);
+    for (Part.Split split : parts.splits(part)) {
+      if (isFull(set)) {
+        break;
       }
+      addOfTwo(split, set);
     }
     addLoops(loops, set);
   }
 
-  private void addLeaves(long used, boolean asWide, ValueSet set) {
-    for (Form.Leaf leaf : forms.leaves(used)) {
+  private void addLeaves(Part part, boolean asWide, ValueSet set) {
+    for (Form.Leaf leaf : forms.leaves(part.used())) {
       if (leaf.wide() == asWide) {
         add(leaf.value(), set);
         if (leaf.bounded()) {
@@ -128,35 +133,34 @@ final class ForwardSets {
     }
   }
 
-  private void addOfOne(Form.OfOne form, ValueSet operands, int from, ValueSet into) {
+  private void addOfOne(Form.OfOne form, ValueSet operands, ValueSet into) {
     if (operands.isOpen()) {
       into.markOpen();
     }
     int size = operands.size();
     meter.step(size);
-    for (int i = from; i < size; i++) {
+    for (int i = 0; i < size; i++) {
       for (long value : calculator.apply(form, operands.get(i))) {
         add(value, into);
       }
     }
   }
 
-  private void addOfTwo(Form.OfTwo form, long used, ValueSet into) {
-    stock.splits(
-        used,
-        form.cost(),
-        (one, other) -> {
-          if (!form.rule().isCommutative() || one <= other) {
-            for (ValueSet left : operands(one, form.wide())) {
-              if (left.size() > 0 || left.isOpen()) {
-                for (ValueSet right : operands(other, form.wide())) {
-                  addOfTwo(form, left, right, into);
-                }
-              }
-            }
+  private void addOfTwo(Part.Split split, ValueSet into) {
+    Form.OfTwo form = split.form();
+    int widths = form.wide() ? 2 : 1;
+    for (int i = 0; i < widths; i++) {
+      ValueSet one = values(split.small(), i == 1);
+      if (one.size() > 0 || one.isOpen()) {
+        for (int j = 0; j < widths; j++) {
+          ValueSet other = values(split.large(), j == 1);
+          addOfTwo(form, one, other, into);
+          if (!form.rule().isCommutative()) {
+            addOfTwo(form, other, one, into);
           }
-          return isFull(into);
-        });
+        }
+      }
+    }
   }
 
   private void addOfTwo(Form.OfTwo form, ValueSet left, ValueSet right, ValueSet into) {
@@ -172,7 +176,7 @@ final class ForwardSets {
             add(value, into);
           }
         } else {
-          add(calculator.ordinary(form, a, right.get(j)), into);
+          add(calculator.ordinary(form.rule(), a, right.get(j)), into);
         }
       }
     }
@@ -190,7 +194,7 @@ final class ForwardSets {
       for (Form.OfOne form : loops) {
         meter.step(size - from);
         for (int i = from; i < size; i++) {
-          if (!Numbers.isSmall(set.get(i))) {
+          if (!Words.isSmall(set.get(i))) {
             set.markOpen();
             continue;
           }
@@ -206,15 +210,15 @@ final class ForwardSets {
   /** Of what signs without end make of themselves only the small numbers are kept. */
   private void addLooped(long value, int round, ValueSet set) {
     boolean kept =
-        Numbers.isSmall(value)
-            || (round == 0 && Numbers.isNumber(value) && !calculator.numbers().isRational(value));
-    add(kept || value == Numbers.UNDEFINED ? value : Numbers.OPEN, set);
+        Words.isSmall(value)
+            || (round == 0 && Words.isNumber(value) && !calculator.numbers().isFraction(value));
+    add(kept || value == Words.UNDEFINED ? value : Words.OPEN, set);
   }
 
   private void add(long value, ValueSet into) {
-    if (value == Numbers.OPEN) {
+    if (value == Words.OPEN) {
       into.markOpen();
-    } else if (value != Numbers.UNDEFINED && into.add(value)) {
+    } else if (value != Words.UNDEFINED && into.add(value)) {
       meter.keep(3);
     }
   }

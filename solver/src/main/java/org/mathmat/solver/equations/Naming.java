@@ -1,14 +1,9 @@
 package org.mathmat.solver.equations;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Reading;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.Stock;
-import org.mathmat.solver.search.WordMap;
 
 /**
  * Finds expressions that use exactly a part of the stock and have a value. Small parts are looked
@@ -22,90 +17,108 @@ final class Naming {
     boolean see(Reading reading);
   }
 
-  /** Two operands and the sign between them; the small one is worked out forward. */
-  private record Split(Form.OfTwo form, long small, long large, int leaves, boolean fractions) {}
-
-  /** The most operands of a part whose values are all listed. */
+  /** The most operands of a part whose values are listed at once. */
   private static final int FORWARD_LEAVES = 4;
 
+  /** How often a larger part is asked before it is considered to list its values. */
+  private static final int ASKED = 64;
+
+  /** No part is listed that takes more than so many steps. */
+  private static final long MOST_LISTED = 4_000_000;
+
   private final Stock stock;
+  private final Parts parts;
   private final Forms forms;
   private final Calculator calculator;
+  private final Numbers numbers;
   private final Inverse inverse;
   private final ForwardSets all;
   private final ForwardSets sample;
   private final Picks picks;
   private final Meter meter;
-  private final WordMap<List<Split>> splits = new WordMap<>();
-  private final PairSet failed = new PairSet();
-  private final PairSet failedOpen = new PairSet();
   private boolean open;
 
   Naming(Stock stock, Forms forms, Calculator calculator, Picks picks, Meter meter) {
     this.stock = stock;
+    this.parts = new Parts(stock, forms, meter);
     this.forms = forms;
     this.calculator = calculator;
-    this.inverse = new Inverse(calculator.numbers());
-    this.all = ForwardSets.all(stock, forms, calculator, meter);
-    this.sample = ForwardSets.sample(stock, forms, calculator, meter);
+    this.numbers = calculator.numbers();
+    this.inverse = new Inverse(calculator.words());
+    this.all = ForwardSets.all(stock, parts, forms, calculator, meter);
+    this.sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
     this.picks = picks;
     this.meter = meter;
   }
 
   /** Whether something could not be worked out since this was last asked. */
   boolean takeOpen() {
-    boolean was = open || calculator.numbers().isMurky();
+    boolean was = open || numbers.isMurky();
     open = false;
     return was;
   }
 
   /** Every value that the part can have; large for a large part. */
   ValueSet values(long used) {
-    ValueSet set = all.values(used);
+    ValueSet set = all.values(parts.of(used), false);
     open |= set.isOpen();
     return set;
   }
 
   /** Shows expressions with the value that use exactly this. */
   boolean visit(long used, long value, Visitor visitor) {
-    return visit(all, used, false, value, visitor);
+    return visit(all, parts.of(used), false, value, visitor);
   }
 
-  private int leaves(long used) {
-    int leaves = 0;
-    for (int i = 0; i < stock.size(); i++) {
-      leaves += Math.max(0, stock.dimension(i).highest(stock.count(used, i)));
+  /** Whether the values of the part are listed, or should be now. */
+  private boolean isForward(ForwardSets sets, Part part) {
+    return part.leaves() <= FORWARD_LEAVES
+        || sets.isSample()
+        || sets.has(part)
+        || (part.asked() % ASKED == 0 && isWorthListing(part, ASKED));
+  }
+
+  /** A part is listed once it was asked as often as its large operands have values. */
+  private boolean isWorthListing(Part part, int asked) {
+    long listing = 0;
+    long asking = 0;
+    for (Part.Split split : parts.splits(part)) {
+      if (split.large().leaves() > FORWARD_LEAVES && !all.has(split.large())) {
+        return false;
+      }
+      long small = all.values(split.small(), false).size();
+      listing += small * all.values(split.large(), false).size();
+      asking += small;
     }
-    return leaves;
+    return listing < MOST_LISTED && listing < asking * asked;
   }
 
-  private boolean isForward(ForwardSets sets, long used) {
-    return sets == sample || leaves(used) <= FORWARD_LEAVES;
-  }
-
-  private boolean visit(ForwardSets sets, long used, boolean wide, long value, Visitor visitor) {
-    if (wide || isForward(sets, used)) {
-      ValueSet set = wide ? sets.wideValues(used) : sets.values(used);
-      if (!set.contains(value)) {
+  private boolean visit(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
+    if (!part.mayBeIrrational() && numbers.isIrrational(value)) {
+      return false;
+    }
+    if (wide || isForward(sets, part)) {
+      ValueSet set = sets.values(part, wide);
+      if (!numbers.mayHave(set, value)) {
         open |= set.isOpen() && sets == all;
         return false;
       }
-      return derive(sets, used, wide, value, visitor);
+      return derive(sets, part, wide, value, visitor);
     }
-    if (failed.contains(used, value)) {
+    if (part.failed().contains(value)) {
       return false;
     }
-    if (failedOpen.contains(used, value)) {
+    if (part.failedOpen().contains(value)) {
       open = true;
       return false;
     }
     boolean openBefore = open;
     open = false;
     Watched watched = new Watched(visitor);
-    boolean stopped = derive(sets, used, false, value, watched);
+    boolean stopped = derive(sets, part, false, value, watched);
     if (!watched.seen) {
-      meter.keep(4);
-      (open ? failedOpen : failed).add(used, value);
+      meter.keep(3);
+      (open ? part.failedOpen() : part.failed()).add(value);
     }
     open |= openBefore;
     return stopped;
@@ -127,54 +140,57 @@ final class Naming {
     }
   }
 
-  private boolean derive(ForwardSets sets, long used, boolean wide, long value, Visitor visitor) {
-    for (Form.Leaf leaf : forms.leaves(used)) {
-      if (leaf.value() == value && leaf.wide() == wide && visitor.see(leaf.reading())) {
+  private boolean derive(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
+    for (Form.Leaf leaf : forms.leaves(part.used())) {
+      if (leaf.wide() == wide
+          && numbers.maySame(leaf.value(), value)
+          && visitor.see(leaf.reading())) {
         return true;
       }
       open |= leaf.bounded();
     }
     for (Form.OfOne form : forms.ofOne()) {
       if (stock.rests(
-          used,
+          part.used(),
           form.cost(),
-          (part, _) -> part != used && ofOne(sets, form, part, wide, value, visitor))) {
+          (rest, _) ->
+              rest != part.used() && ofOne(sets, form, parts.of(rest), wide, value, visitor))) {
         return true;
       }
     }
     if (!wide) {
-      for (Split split : splits(used)) {
+      for (Part.Split split : parts.splits(part)) {
         if (ofTwo(sets, split, value, visitor)) {
           return true;
         }
       }
     }
-    return loops(sets, used, wide, value, visitor);
+    return loops(sets, part, wide, value, visitor);
   }
 
   /** A sign that may be used again and again, on top of the same part. */
-  private boolean loops(ForwardSets sets, long used, boolean wide, long value, Visitor visitor) {
+  private boolean loops(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
     for (Form.OfOne form : forms.ofOne()) {
       if (stock.rests(
-          used,
+          part.used(),
           form.cost(),
-          (part, _) -> part == used && !wide && loop(sets, form, used, value, visitor))) {
+          (rest, _) -> rest == part.used() && !wide && loop(sets, form, part, value, visitor))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean loop(ForwardSets sets, Form.OfOne form, long used, long value, Visitor visitor) {
-    ValueSet set = sets.values(used);
+  private boolean loop(ForwardSets sets, Form.OfOne form, Part part, long value, Visitor visitor) {
+    ValueSet set = sets.values(part, false);
     open |= set.isOpen() && sets == all;
     for (int i = 0; i < set.size(); i++) {
       long operand = set.get(i);
-      if (operand == value) {
+      if (numbers.maySame(operand, value)) {
         return false; // what comes later was made of what came before
       }
       if (gives(calculator.apply(form, operand), value)
-          && visit(sets, used, false, operand, inner -> visitor.see(form.write(inner)))) {
+          && visit(sets, part, false, operand, inner -> visitor.see(form.write(inner)))) {
         return true;
       }
     }
@@ -183,25 +199,25 @@ final class Naming {
 
   private boolean gives(long[] results, long value) {
     for (long result : results) {
-      if (result == value) {
+      if (numbers.maySame(result, value)) {
         return true;
       }
-      open |= result == Numbers.OPEN;
+      open |= result == Words.OPEN;
     }
     return false;
   }
 
   private boolean ofOne(
-      ForwardSets sets, Form.OfOne form, long part, boolean wide, long value, Visitor visitor) {
+      ForwardSets sets, Form.OfOne form, Part part, boolean wide, long value, Visitor visitor) {
     meter.step(1);
-    if (form instanceof Form.Prefix prefix && prefix.root()) {
+    if (form instanceof Form.Prefix prefix && prefix.rule() != Rule.OTHER) {
       long operand = inverse.radicand(value);
-      return operand == Numbers.OPEN
+      return operand == Words.OPEN
           ? markOpen()
           : gives(calculator.apply(form, operand), value)
               && visit(sets, part, wide, operand, inner -> visitor.see(form.write(inner)));
     }
-    ValueSet operands = wide ? sets.wideValues(part) : sets.values(part);
+    ValueSet operands = sets.values(part, wide);
     open |= operands.isOpen() && sets == all;
     meter.step(operands.size());
     for (int i = 0; i < operands.size(); i++) {
@@ -225,36 +241,11 @@ final class Naming {
     return false;
   }
 
-  private List<Split> splits(long used) {
-    @Nullable List<Split> known = splits.get(used);
-    if (known != null) {
-      return known;
-    }
-    List<Split> found = new ArrayList<>();
-    for (Form.OfTwo form : forms.ofTwo()) {
-      stock.splits(
-          used,
-          form.cost(),
-          (one, other) -> {
-            int a = leaves(one);
-            int b = leaves(other);
-            if (a < b || (a == b && one <= other)) {
-              found.add(new Split(form, one, other, a, !forms.mayBeIrrational(other)));
-            }
-            return false;
-          });
-    }
-    found.sort(Comparator.comparingInt(Split::leaves));
-    meter.keep(10 + 8L * found.size());
-    splits.put(used, found);
-    return found;
-  }
-
-  private boolean ofTwo(ForwardSets sets, Split split, long value, Visitor visitor) {
+  private boolean ofTwo(ForwardSets sets, Part.Split split, long value, Visitor visitor) {
     boolean beside = split.form().wide();
     for (int width = 0; width < (beside ? 2 : 1); width++) {
       boolean wide = width == 1;
-      ValueSet small = wide ? sets.wideValues(split.small()) : sets.values(split.small());
+      ValueSet small = sets.values(split.small(), wide);
       open |= small.isOpen() && sets == all;
       for (int i = 0; i < small.size(); i++) {
         meter.step(1);
@@ -271,11 +262,11 @@ final class Naming {
   /** One operand is known; the other is looked for. */
   private final class Half {
     private final ForwardSets sets;
-    private final Split split;
+    private final Part.Split split;
     private final long known;
     private final boolean wide;
 
-    Half(ForwardSets sets, Split split, long known, boolean wide) {
+    Half(ForwardSets sets, Part.Split split, long known, boolean wide) {
       this.sets = sets;
       this.split = split;
       this.known = known;
@@ -287,34 +278,56 @@ final class Naming {
       if (form.rule() == Rule.OTHER) {
         return forward(sets, value, left, visitor);
       }
-      boolean fractions = split.fractions();
+      boolean fractions = !split.large().mayBeIrrational();
       long[] candidates =
           left
               ? inverse.rights(form.rule(), known, value, fractions)
               : inverse.lefts(form.rule(), known, value, fractions);
-      if (candidates.length == 1 && candidates[0] == Numbers.ANY) {
+      if (candidates.length == 1 && candidates[0] == Words.ANY) {
         return (!isForward(sets, split.large()) && forward(sample, value, left, visitor))
             || forward(sets, value, left, visitor);
       }
       for (long candidate : candidates) {
-        if (candidate == Numbers.OPEN) {
+        if (candidate == Words.OPEN) {
           markOpen();
-        } else if ((!fractions || calculator.numbers().isRational(candidate))
-            && result(candidate, left) == value
-            && pair(sets, candidate, false, left, value, visitor)) {
+        } else if ((!fractions || !numbers.isIrrational(candidate))
+            && (form.rule().isReversible()
+                ? pair(sets, candidate, false, left, value, visitor)
+                : checked(sets, candidate, left, value, visitor))) {
           return true;
         }
       }
       return false;
     }
 
-    private long result(long candidate, boolean left) {
+    /** Works the sign out forward as soon as there is something that it may be right for. */
+    private boolean checked(
+        ForwardSets from, long candidate, boolean left, long value, Visitor visitor) {
+      boolean[] wrong = new boolean[1];
+      boolean[] asked = new boolean[1];
+      boolean stopped =
+          pair(
+              from,
+              candidate,
+              false,
+              left,
+              value,
+              reading -> {
+                wrong[0] = !asked[0] && !isResult(candidate, left, value);
+                asked[0] = true;
+                return wrong[0] || visitor.see(reading);
+              });
+      return stopped && !wrong[0];
+    }
+
+    private boolean isResult(long candidate, boolean left, long value) {
+      Rule rule = split.form().rule();
       long result =
           left
-              ? calculator.ordinary(split.form(), known, candidate)
-              : calculator.ordinary(split.form(), candidate, known);
-      open |= result == Numbers.OPEN;
-      return result;
+              ? calculator.ordinary(rule, known, candidate)
+              : calculator.ordinary(rule, candidate, known);
+      open |= result == Words.OPEN;
+      return numbers.maySame(result, value);
     }
 
     /** Tries every value of the large operand. */
@@ -322,7 +335,7 @@ final class Naming {
       boolean beside = split.form().wide();
       for (int width = 0; width < (beside ? 2 : 1); width++) {
         boolean large = width == 1;
-        ValueSet others = large ? from.wideValues(split.large()) : from.values(split.large());
+        ValueSet others = from.values(split.large(), large);
         open |= others.isOpen() && from == all;
         meter.step(others.size());
         for (int j = 0; j < others.size(); j++) {

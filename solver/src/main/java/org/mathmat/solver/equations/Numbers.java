@@ -1,54 +1,40 @@
 package org.mathmat.solver.equations;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Rational;
 import org.mathmat.exact.Truth;
+import org.mathmat.exact.Undecided;
 import org.mathmat.exact.Undefined;
+import org.mathmat.solver.equations.Table.Kind;
+import org.mathmat.solver.equations.Table.Made;
 import org.mathmat.solver.search.Meter;
 
 /**
  * Exact numbers as words of 64 bits. A small fraction is its own word; every other number gets a
- * place in a table, where equal numbers share one. So two words are equal exactly if the numbers
- * are, as long as {@link #isMurky} is false.
+ * place in a {@link Table}. Most irrational numbers are never worked out exactly: it is enough to
+ * know where they lie and how they were made. Two of them are taken for one number if they lie in
+ * the same place, to some 40 bits, and have the same print of 62 bits; a number that lies where a
+ * simple fraction lies is worked out exactly. Words that are not equal may still be the same
+ * number: ask {@link #maySame}.
  */
 final class Numbers {
-  /** No number. */
-  static final long UNDEFINED = Long.MAX_VALUE;
-
-  /** It is not known which number. */
-  static final long OPEN = Long.MAX_VALUE - 2;
-
-  /** Whatever number. */
-  static final long ANY = Long.MAX_VALUE - 4;
-
-  private static final int DENOMINATOR_BITS = 24;
-  private static final long LARGEST = 1L << 37;
-  private static final int KEY_DIGITS = 24;
-  private static final int WORDS_FOR_EACH = 60;
-
-  static final long ZERO = whole(0);
-  static final long ONE = whole(1);
-  static final long MINUS_ONE = whole(-1);
+  private static final int WORDS_FOR_EACH = 12;
 
   private final Arithmetic arithmetic;
   private final Meter meter;
-  private final List<Num> table = new ArrayList<>();
-  private final Map<Num, Long> words = new HashMap<>();
-  private final Map<String, List<Long>> alike = new HashMap<>();
-  private boolean murky;
+  private final Table table = new Table();
+  private final Given given;
+  private final Settled remembered = new Settled();
+  private long found;
 
   Numbers(Arithmetic arithmetic, Meter meter) {
     this.arithmetic = arithmetic;
     this.meter = meter;
+    this.given = new Given(this, table, meter);
   }
 
   Arithmetic arithmetic() {
@@ -57,279 +43,261 @@ final class Numbers {
 
   /** Whether two numbers were met of which it is not known whether they are equal. */
   boolean isMurky() {
-    return murky;
+    return given.isMurky();
   }
 
-  static boolean isSmall(long word) {
-    return (word & 1) == 0;
+  private static int place(long word) {
+    return (int) (word >> 1);
   }
 
-  static boolean isNumber(long word) {
-    return word < ANY;
+  static long word(int place) {
+    return ((long) place << 1) | 1;
   }
 
-  static long numerator(long small) {
-    return small >> (DENOMINATOR_BITS + 1);
+  Kind kind(long word) {
+    return Words.isSmall(word) ? Kind.FRACTION : table.kind(place(word));
   }
 
-  static long denominator(long small) {
-    return (small >>> 1) & ((1L << DENOMINATOR_BITS) - 1);
+  Ball ball(long word) {
+    return Words.isSmall(word) ? Ball.of(word) : table.ball(place(word));
   }
 
-  static boolean isWhole(long small) {
-    return denominator(small) == 1;
+  long print(long word) {
+    return Words.isSmall(word) ? Prints.of(word) : table.print(place(word));
   }
 
-  static long whole(long value) {
-    return (value << (DENOMINATOR_BITS + 1)) | 2;
+  /** Whether it is written as a fraction. */
+  boolean isFraction(long word) {
+    return kind(word) == Kind.FRACTION;
   }
 
-  private static boolean fits(long n, long d) {
-    return n < LARGEST && n > -LARGEST && d < 1L << DENOMINATOR_BITS;
+  /** Whether it is proved to be no fraction. */
+  boolean isIrrational(long word) {
+    return kind(word) == Kind.IRRATIONAL;
   }
 
-  /** The fraction with a positive denominator, brought to lowest terms. */
-  private long fraction(long n, long d) {
-    long numerator = n;
-    long denominator = d;
-    if (d != 1) {
-      long gcd = gcd(Math.abs(n), d);
-      numerator /= gcd;
-      denominator /= gcd;
+  /** Whether it is no fraction, found out where it is not known yet. */
+  boolean isProvedIrrational(long word) {
+    Kind kind = kind(word);
+    if ((kind == Kind.REAL || kind == Kind.NOT_SMALL)
+        && exact(word) instanceof Num number
+        && arithmetic.isRational(number) == Truth.FALSE) {
+      table.setIrrational(place(word));
     }
-    return fits(numerator, denominator)
-        ? (numerator << (DENOMINATOR_BITS + 1)) | (denominator << 1)
-        : placed(Num.ratio(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator)));
+    return isIrrational(word);
   }
 
-  private static long gcd(long a, long b) {
-    long x = a;
-    long y = b;
-    while (y != 0) {
-      long rest = x % y;
-      x = y;
-      y = rest;
+  /** The sign of a number that is real and not zero; 0 where that is not known. */
+  int sign(long word) {
+    if (Words.isSmall(word)) {
+      return Long.signum(Words.numerator(word));
     }
-    return x;
+    return switch (kind(word)) {
+      case IRRATIONAL, NOT_SMALL, REAL -> ball(word).middle() < 0 ? -1 : 1;
+      case LARGE_POSITIVE -> 1;
+      case LARGE_NEGATIVE -> -1;
+      case FRACTION -> ((Rational) num(word)).signum();
+      case OTHER -> {
+        Outcome number = exact(word);
+        yield number instanceof Num n
+            ? switch (arithmetic.less(n, Num.ZERO)) {
+              case TRUE -> -1;
+              case FALSE -> 1;
+              case UNKNOWN -> 0;
+            }
+            : 0;
+      }
+    };
   }
 
-  long add(long a, long b) {
-    if (isSmall(a) && isSmall(b)) {
-      long da = denominator(a);
-      long db = denominator(b);
-      return da == 1 && db == 1
-          ? fraction(numerator(a) + numerator(b), 1)
-          : fraction(numerator(a) * db + numerator(b) * da, da * db);
-    }
-    return of(arithmetic.add(num(a), num(b)));
+  /** Where log₂ of the size of a real number lies. */
+  Ball log(long word) {
+    return kind(word).isLarge() ? ball(word) : ball(word).abs().log2();
   }
 
-  long subtract(long a, long b) {
-    if (isSmall(a) && isSmall(b)) {
-      long da = denominator(a);
-      long db = denominator(b);
-      return da == 1 && db == 1
-          ? fraction(numerator(a) - numerator(b), 1)
-          : fraction(numerator(a) * db - numerator(b) * da, da * db);
-    }
-    return of(arithmetic.subtract(num(a), num(b)));
+  boolean isOther(long word) {
+    return kind(word) == Kind.OTHER;
   }
 
-  long multiply(long a, long b) {
-    if (isSmall(a) && isSmall(b)) {
-      return product(numerator(a), denominator(a), numerator(b), denominator(b), a, b);
-    }
-    return of(arithmetic.multiply(num(a), num(b)));
+  /** The place of a number of which only the size is known, as a power of two. */
+  long large(Made made, long a, long b, int sign, Ball log, long print) {
+    return log.isFar()
+        ? placed(made, a, b, log, print, sign < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE)
+        : exactly(made, a, b);
   }
 
-  private long product(long na, long da, long nb, long db, long a, long b) {
-    long left = db == 1 ? 1 : gcd(Math.abs(na), db);
-    long right = da == 1 ? 1 : gcd(Math.abs(nb), da);
-    long x = left == 0 ? 0 : na / left;
-    long y = right == 0 ? 0 : nb / right;
-    if (bits(x) + bits(y) > 62) {
-      return of(arithmetic.multiply(num(a), num(b)));
+  /** The place of a real number that was made of two others. */
+  long placed(Made made, long a, long b, Ball ball, long print, Kind kind) {
+    if (!kind.isLarge() && !ball.isSharp()) {
+      return exactly(made, a, b);
     }
-    if (x == 0 || y == 0) {
-      return ZERO;
+    found = -1;
+    table.near(
+        ball,
+        kind.isLarge(),
+        place -> {
+          if (table.print(place) == print) {
+            found = word(place);
+          }
+          return found >= 0;
+        });
+    if (found >= 0) {
+      return found;
     }
-    long n = x * y;
-    long d = (da / right) * (db / left);
-    return fits(n, d)
-        ? (n << (DENOMINATOR_BITS + 1)) | (d << 1)
-        : placed(Num.ratio(BigInteger.valueOf(n), BigInteger.valueOf(d)));
-  }
-
-  private static int bits(long value) {
-    return 64 - Long.numberOfLeadingZeros(Math.abs(value));
-  }
-
-  /** The quotient; undefined by zero. */
-  long divide(long a, long b) {
-    if (b == ZERO) {
-      return UNDEFINED;
-    }
-    if (isSmall(a) && isSmall(b)) {
-      long n = numerator(b);
-      if (Math.abs(n) < 1L << DENOMINATOR_BITS) {
-        long inverse = n < 0 ? -denominator(b) : denominator(b);
-        return product(numerator(a), denominator(a), inverse, Math.abs(n), a, inverted(b));
+    Kind settled = kind;
+    if (kind == Kind.REAL) {
+      long simple = ball.simple();
+      if (Words.isNumber(simple)) {
+        long settles = settled(made, a, b, simple);
+        if (settles != Words.LARGE) {
+          return settles;
+        }
+        settled = ball.radius() < Words.APART / 2 ? Kind.NOT_SMALL : Kind.REAL;
       }
     }
-    return of(arithmetic.divide(num(a), num(b)));
+    meter.keep(WORDS_FOR_EACH);
+    return word(table.add(made, a, b, settled, ball, print));
   }
 
-  private static long inverted(long b) {
-    long n = numerator(b);
-    long d = denominator(b);
-    return ((n < 0 ? -d : d) << (DENOMINATOR_BITS + 1)) | (Math.abs(n) << 1);
+  /** Whether a number that lies where a simple fraction lies is it, or open; LARGE if it is not. */
+  private long settled(Made made, long a, long b, long simple) {
+    long known = remembered.get(made, a, b);
+    if (known != Words.ANY) {
+      return known;
+    }
+    long word = settle(made, a, b, simple);
+    remembered.put(made, a, b, word);
+    return word;
   }
 
-  long negate(long a) {
-    return subtract(ZERO, a);
+  private long settle(Made made, long a, long b, long simple) {
+    meter.step(20);
+    Outcome exact = work(made, a, b);
+    if (!(exact instanceof Num number) || number instanceof Rational) {
+      return of(exact);
+    }
+    return switch (equal(number, simple)) {
+      case TRUE -> simple;
+      case UNKNOWN -> Words.OPEN;
+      case FALSE -> Words.LARGE;
+    };
+  }
+
+  private Truth equal(Num number, long small) {
+    return arithmetic.equal(number, num(small));
+  }
+
+  long exactly(Made made, long a, long b) {
+    meter.step(20);
+    return of(work(made, a, b));
+  }
+
+  private Outcome work(Made made, long a, long b) {
+    if (!(exact(a) instanceof Num x)) {
+      return exact(a);
+    }
+    if (!(exact(b) instanceof Num y)) {
+      return exact(b);
+    }
+    return switch (made) {
+      case SUM -> arithmetic.add(x, y);
+      case DIFFERENCE -> arithmetic.subtract(x, y);
+      case PRODUCT -> arithmetic.multiply(x, y);
+      case QUOTIENT -> arithmetic.divide(x, y);
+      case POWER -> arithmetic.power(x, y);
+      case LOGARITHM -> arithmetic.log(x, y);
+      case GIVEN -> throw new IllegalStateException("What is given is known.");
+    };
   }
 
   /** The word for what an operation gave. */
   long of(Outcome outcome) {
     return switch (outcome) {
       case Num number -> of(number);
-      case Undefined _ -> UNDEFINED;
-      default -> OPEN;
+      case Undefined _ -> Words.UNDEFINED;
+      case Undecided _ -> Words.OPEN;
     };
   }
 
   long of(Num number) {
-    if (number instanceof Rational fraction) {
-      BigInteger n = fraction.numerator();
-      BigInteger d = fraction.denominator();
-      if (n.bitLength() < 38 && d.bitLength() <= DENOMINATOR_BITS) {
-        long numerator = n.longValue();
-        long denominator = d.longValue();
-        if (fits(numerator, denominator)) {
-          return (numerator << (DENOMINATOR_BITS + 1)) | (denominator << 1);
-        }
-      }
-      return placed(number);
+    return given.of(number);
+  }
+
+  /** The word for a number that is looked for; whether it is a fraction is found out. */
+  long target(Num number) {
+    long word = of(number);
+    isProvedIrrational(word);
+    return word;
+  }
+
+  /** Exactly what a number is, where that can be worked out. */
+  Outcome exact(long word) {
+    if (Words.isSmall(word)) {
+      return Num.ratio(
+          BigInteger.valueOf(Words.numerator(word)), BigInteger.valueOf(Words.denominator(word)));
     }
-    Long known = words.get(number);
+    int place = place(word);
+    @Nullable Outcome known = table.exact(place);
     if (known != null) {
       return known;
     }
-    long word = irrational(number);
-    words.put(number, word);
-    return word;
+    meter.step(20);
+    Outcome worked = work(table.made(place), table.left(place), table.right(place));
+    meter.keep(Given.WORDS_FOR_EXACT);
+    table.setExact(place, worked);
+    return worked;
   }
 
-  private long placed(Num number) {
-    Long known = words.get(number);
-    return known == null ? append(number) : known;
-  }
-
-  private long append(Num number) {
-    meter.keep(WORDS_FOR_EACH);
-    long word = ((long) table.size() << 1) | 1;
-    table.add(number);
-    words.put(number, word);
-    return word;
-  }
-
-  /** A number that is not written as a fraction: it may still be equal to one that is known. */
-  private long irrational(Num number) {
-    meter.step(200);
-    String key = number.approx(KEY_DIGITS);
-    Optional<Num> fraction = fraction(key, number);
-    if (fraction.isPresent()) {
-      return of(fraction.get());
-    }
-    List<Long> candidates = alike.computeIfAbsent(key, _ -> new ArrayList<>(1));
-    for (long candidate : candidates) {
-      Truth equal = arithmetic.equal(number, num(candidate));
-      if (equal == Truth.TRUE) {
-        return candidate;
-      }
-      murky |= equal == Truth.UNKNOWN;
-    }
-    long word = append(number);
-    candidates.add(word);
-    return word;
-  }
-
-  /** The fraction that the number is, if it is one that is not too long. */
-  private Optional<Num> fraction(String approx, Num number) {
-    Optional<Num> guess = Guess.of(approx);
-    if (guess.isEmpty()) {
-      return guess;
-    }
-    Truth equal = arithmetic.equal(number, guess.get());
-    murky |= equal == Truth.UNKNOWN;
-    return equal == Truth.TRUE ? guess : Optional.empty();
-  }
-
+  /** Exactly what a number is that was given exactly. */
   Num num(long word) {
-    return isSmall(word)
-        ? Num.ratio(BigInteger.valueOf(numerator(word)), BigInteger.valueOf(denominator(word)))
-        : table.get((int) (word >> 1));
+    if (exact(word) instanceof Num number) {
+      return number;
+    }
+    throw new IllegalStateException("This number was never worked out.");
   }
 
-  /** Whether it is a fraction. */
-  boolean isRational(long word) {
-    return isSmall(word) || num(word).isFraction();
+  /** Whether two words may be the same number, as far as it is known where they lie. */
+  boolean maySame(long a, long b) {
+    if (a == b) {
+      return true;
+    }
+    if ((Words.isSmall(a) && Words.isSmall(b)) || !Words.isNumber(a) || !Words.isNumber(b)) {
+      return false;
+    }
+    Kind left = kind(a);
+    Kind right = kind(b);
+    return left != Kind.OTHER
+        && right != Kind.OTHER
+        && left.isLarge() == right.isLarge()
+        && mayBe(a, right)
+        && mayBe(b, left)
+        && left != Kind.LARGE_NEGATIVE == (right != Kind.LARGE_NEGATIVE)
+        && ball(a).meets(ball(b));
   }
 
-  /** Guesses which fraction a decimal text may be. */
-  private static final class Guess {
-    private static final BigInteger LARGEST_DENOMINATOR = BigInteger.valueOf(1_000_000);
-    private static final int LONGEST = 200;
+  /** Whether a number may be of the kind. */
+  private boolean mayBe(long word, Kind kind) {
+    return kind(word) != Kind.FRACTION
+        || kind == Kind.REAL
+        || (kind == Kind.NOT_SMALL && !Words.isSmall(word));
+  }
 
-    static Optional<Num> of(String approx) {
-      if (!approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]{1,3})?")) {
-        return Optional.empty();
-      }
-      BigDecimal decimal = new BigDecimal(approx);
-      if (Math.abs(decimal.scale()) > LONGEST) {
-        return Optional.empty();
-      }
-      BigInteger n = decimal.unscaledValue();
-      BigInteger d = BigInteger.ONE;
-      if (decimal.scale() > 0) {
-        d = BigInteger.TEN.pow(decimal.scale());
-      } else {
-        n = n.multiply(BigInteger.TEN.pow(-decimal.scale()));
-      }
-      return nearest(n, d);
+  /** Whether the set may have the number, in whatever word. */
+  boolean mayHave(ValueSet set, long word) {
+    if (set.contains(word)) {
+      return true;
     }
-
-    /** A convergent of the continued fraction that is far better than its size explains. */
-    private static Optional<Num> nearest(BigInteger n, BigInteger d) {
-      BigInteger p0 = BigInteger.ONE;
-      BigInteger q0 = BigInteger.ZERO;
-      BigInteger p1 = floor(n, d);
-      BigInteger q1 = BigInteger.ONE;
-      BigInteger x = d;
-      BigInteger y = n.subtract(p1.multiply(d));
-      while (y.signum() != 0) {
-        BigInteger[] parts = x.divideAndRemainder(y);
-        if (parts[0].bitLength() > 30) {
-          return Optional.of(Num.ratio(p1, q1));
-        }
-        BigInteger p2 = parts[0].multiply(p1).add(p0);
-        BigInteger q2 = parts[0].multiply(q1).add(q0);
-        if (q2.compareTo(LARGEST_DENOMINATOR) > 0) {
-          return Optional.empty();
-        }
-        p0 = p1;
-        q0 = q1;
-        p1 = p2;
-        q1 = q2;
-        x = y;
-        y = parts[1];
-      }
-      return Optional.of(Num.ratio(p1, q1));
+    Kind kind = kind(word);
+    if (kind == Kind.OTHER
+        || (set.isSmall() && kind != Kind.REAL)
+        || (kind == Kind.FRACTION && table.uncertain() == 0)) {
+      return false;
     }
-
-    private static BigInteger floor(BigInteger n, BigInteger d) {
-      BigInteger[] parts = n.divideAndRemainder(d);
-      return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    Ball ball = ball(word);
+    if (table.near(
+        ball, kind.isLarge(), place -> maySame(word, word(place)) && set.contains(word(place)))) {
+      return true;
     }
+    return kind == Kind.REAL && set.hasNear(ball.middle(), ball.radius());
   }
 }

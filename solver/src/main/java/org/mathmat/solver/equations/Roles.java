@@ -1,9 +1,11 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals;
 import org.mathmat.equations.Numerals.Leaf;
@@ -17,10 +19,14 @@ import org.mathmat.equations.Turn;
 final class Roles {
   private final Law law;
   private final Numerals numerals;
+  private final Map<Symbol, List<Op>> prefixes;
+  private final Map<Symbol, List<Op>> infixes;
 
   Roles(Law law) {
     this.law = law;
     this.numerals = law.numerals();
+    this.prefixes = bySymbol(law.signs().ofOne().keySet());
+    this.infixes = bySymbol(law.signs().ofTwo().keySet());
   }
 
   /** The digit it may be, 0 to 11. */
@@ -54,20 +60,21 @@ final class Roles {
 
   /** The signs in front of one number that it may be. */
   List<Op> prefixes(Symbol symbol) {
-    return signs(symbol, law.signs().ofOne().keySet().stream().toList());
+    return prefixes.getOrDefault(symbol, List.of());
   }
 
   /** The signs between two numbers that it may be. */
   List<Op> infixes(Symbol symbol) {
-    return signs(symbol, law.signs().ofTwo().keySet().stream().toList());
+    return infixes.getOrDefault(symbol, List.of());
   }
 
-  private static List<Op> signs(Symbol symbol, List<Op> among) {
-    return among.stream().filter(op -> op.symbol().equals(Optional.of(symbol))).toList();
-  }
-
-  boolean isSign(Symbol symbol) {
-    return !prefixes(symbol).isEmpty() || !infixes(symbol).isEmpty();
+  private static Map<Symbol, List<Op>> bySymbol(Set<Op> ops) {
+    Map<Symbol, List<Op>> bySymbol = new EnumMap<>(Symbol.class);
+    for (Op op : ops) {
+      op.symbol()
+          .ifPresent(symbol -> bySymbol.computeIfAbsent(symbol, _ -> new ArrayList<>()).add(op));
+    }
+    return bySymbol;
   }
 
   /** The ways a cube that is a number may be turned. */

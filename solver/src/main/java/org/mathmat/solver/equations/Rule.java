@@ -38,6 +38,19 @@ enum Rule {
     return OTHER;
   }
 
+  /** The rule of a sign in front of one number, as that of the same sign with an index of 2. */
+  static Rule ofOne(Signs signs, Op op) {
+    if (op != Op.SQUARE_ROOT) {
+      return OTHER;
+    }
+    return signs.isOrdinary(op) ? ROOT : signs.isWhole(op) ? WHOLE_ROOT : OTHER;
+  }
+
+  /** Whether the way back leads to the one right operand, so that nothing need be checked. */
+  boolean isReversible() {
+    return ordinal() <= DIVIDE.ordinal();
+  }
+
   boolean isCommutative() {
     return this == ADD || this == MULTIPLY;
   }

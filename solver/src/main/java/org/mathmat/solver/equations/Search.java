@@ -2,6 +2,7 @@ package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Cube;
@@ -34,6 +35,8 @@ final class Search {
   private final Naming naming;
   private final List<Target> targets = new ArrayList<>();
   private final WordMap<Made> made = new WordMap<>();
+  private final WordMap<Solution> solved = new WordMap<>();
+  private final List<Long> solvedParts = new ArrayList<>();
   private final boolean wildInGoal;
   private final Symbol wildMeaning;
 
@@ -51,7 +54,10 @@ final class Search {
     this.inventory = new Inventory(law, roles, cubes, wildMeaning);
     this.stock = inventory.stock();
     Calculator calculator =
-        new Calculator(numbers, new Workings(numbers.arithmetic(), law.numerals().base()), meter);
+        new Calculator(
+            new WordArithmetic(numbers),
+            new Workings(numbers.arithmetic(), law.numerals().base()),
+            meter);
     Forms forms = new Forms(law, roles, inventory, stock, calculator);
     Picks picks = new Picks(numbers, law.numerals().base());
     this.naming = new Naming(stock, forms, calculator, picks, meter);
@@ -73,7 +79,7 @@ final class Search {
     Reading written =
         several && reading.isPower() ? picks.picked(reading, choice.value()) : reading;
     return new Target(
-        numbers.of(choice.value()), choice.value(), written.text(), choice.factorials());
+        numbers.target(choice.value()), choice.value(), written.text(), choice.factorials());
   }
 
   boolean hasTargets() {
@@ -110,6 +116,35 @@ final class Search {
   /** Whether it is known that something could not be worked out, and nothing was found. */
   boolean isNotKnown(long used) {
     return made.get(used) == Made.NOT_KNOWN;
+  }
+
+  /** How hard a part is to search: powers and roots make numbers that are no fractions. */
+  int difficulty(long used) {
+    int difficulty = 0;
+    for (Kind kind : inventory.kinds()) {
+      if (kind.meant() == Symbol.POWER || kind.meant() == Symbol.ROOT) {
+        difficulty += stock.count(used, kind.numbers() < 0 ? kind.signs() : kind.numbers());
+      }
+    }
+    return difficulty;
+  }
+
+  /** Notes that a Solution of the part was found. */
+  void solved(long used, Solution solution) {
+    if (solved.get(used) == null) {
+      solved.put(used, solution);
+      solvedParts.add(used);
+    }
+  }
+
+  /** A Solution that was found before and may be used here. */
+  Optional<Solution> solved(Holdings holdings) {
+    for (long used : solvedParts) {
+      if (holdings.allow(used)) {
+        return Optional.ofNullable(solved.get(used));
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -161,7 +196,10 @@ final class Search {
     ValueSet values = naming.values(used);
     for (int i = 0; i < values.size(); i++) {
       long word = values.get(i);
-      Num value = numbers.num(word);
+      if (!(numbers.exact(word) instanceof Num value)) {
+        naming.markOpen();
+        continue;
+      }
       for (Target target : targets) {
         if (allows(used, target)) {
           Truth meets = law.goalTest().meets(numbers.arithmetic(), value, target.value());

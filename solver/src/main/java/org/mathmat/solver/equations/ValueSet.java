@@ -4,16 +4,19 @@ import java.util.Arrays;
 
 /** A set of words that grows, kept in the order in which they came. */
 final class ValueSet {
-  static final ValueSet EMPTY = new ValueSet();
-
   private static final int FEW = 8;
 
   private long[] items = new long[2];
   private int[] slots = new int[0];
+  private double[] sorted = new double[0];
+  private int sortedOf;
   private int size;
 
   /** Whether there may be values that could not be worked out. */
   private boolean open;
+
+  /** Whether there are values that are no small fractions. */
+  private boolean others;
 
   int size() {
     return size;
@@ -31,9 +34,9 @@ final class ValueSet {
     open = true;
   }
 
-  /** How many words of memory it takes. */
-  int words() {
-    return 6 + items.length + slots.length / 2;
+  /** Whether all values are small fractions. */
+  boolean isSmall() {
+    return !others;
   }
 
   boolean contains(long value) {
@@ -48,6 +51,30 @@ final class ValueSet {
     return slots[slot(value)] != 0;
   }
 
+  /** Whether there is a small fraction so near. */
+  boolean hasNear(double middle, double radius) {
+    if (sortedOf != size) {
+      sort();
+    }
+    double wide = 2 * radius + Math.abs(middle) * 0x1p-50;
+    int at = Arrays.binarySearch(sorted, middle - wide);
+    int from = at < 0 ? -at - 1 : at;
+    return from < sorted.length && sorted[from] <= middle + wide;
+  }
+
+  private void sort() {
+    double[] near = new double[size];
+    int count = 0;
+    for (int i = 0; i < size; i++) {
+      if (Words.isSmall(items[i])) {
+        near[count++] = (double) Words.numerator(items[i]) / Words.denominator(items[i]);
+      }
+    }
+    sorted = Arrays.copyOf(near, count);
+    Arrays.sort(sorted);
+    sortedOf = size;
+  }
+
   /** Adds the value; false if it was there. */
   boolean add(long value) {
     if (slots.length == 0 ? contains(value) : slots[slot(value)] != 0) {
@@ -57,6 +84,7 @@ final class ValueSet {
       items = Arrays.copyOf(items, size * 2);
     }
     items[size++] = value;
+    others |= !Words.isSmall(value);
     if (slots.length == 0 ? size > FEW : size * 2 > slots.length) {
       rehash();
     } else if (slots.length != 0) {

@@ -3,8 +3,8 @@ package org.mathmat.solver.search;
 import java.util.List;
 
 /**
- * What a part of a Solution uses, packed in one word: a number of each dimension in mixed radix. An
- * expression of a whole uses its parts together and what its sign costs; where a dimension
+ * What a part of a Solution uses, packed in one word: a few bits for the count of each dimension.
+ * An expression of a whole uses its parts together and what its sign costs; where a dimension
  * saturates, more than enough counts as enough.
  */
 public final class Stock {
@@ -16,15 +16,32 @@ public final class Stock {
 
   private final Dimension[] dimensions;
   private final long[] weights;
+  private final int[] shifts;
+  private final long[] masks;
+  private final boolean saturates;
 
   public Stock(List<Dimension> dimensions) {
     this.dimensions = dimensions.toArray(new Dimension[0]);
     this.weights = new long[dimensions.size()];
-    long weight = 1;
+    this.shifts = new int[weights.length];
+    this.masks = new long[weights.length];
+    this.saturates = dimensions.stream().anyMatch(Dimension::saturates);
+    int shift = 0;
     for (int i = 0; i < weights.length; i++) {
-      weights[i] = weight;
-      weight = Math.multiplyExact(weight, this.dimensions[i].most() + 1L);
+      int bits = 32 - Integer.numberOfLeadingZeros(this.dimensions[i].most());
+      shifts[i] = shift;
+      weights[i] = 1L << shift;
+      masks[i] = (1L << bits) - 1;
+      shift += bits;
     }
+    if (shift > 62) {
+      throw new IllegalArgumentException("There are more things than a word can count.");
+    }
+  }
+
+  /** Whether more of some dimension may be used than is counted. */
+  public boolean saturates() {
+    return saturates;
   }
 
   public int size() {
@@ -40,7 +57,7 @@ public final class Stock {
   }
 
   public int count(long used, int dimension) {
-    return (int) (used / weights[dimension] % (dimensions[dimension].most() + 1L));
+    return (int) (used >>> shifts[dimension] & masks[dimension]);
   }
 
   /** Whether there is so much. */

@@ -1,0 +1,140 @@
+package org.mathmat.solver.equations;
+
+/**
+ * Where a real number lies: not farther from the middle than the radius. Two numbers whose balls do
+ * not meet are different, which is all that is ever concluded from them. Sums, products, quotients
+ * and square roots are rounded as IEEE 754 says; powers are trusted to 2⁻⁴⁶ of their size, where
+ * the language promises 2⁻⁵².
+ */
+record Ball(double middle, double radius) {
+  /** Nothing is known. */
+  static final Ball NONE = new Ball(Double.NaN, Double.NaN);
+
+  private static final double ROUNDING = 0x1p-52;
+  private static final double MORE = 1 + 0x1p-40;
+  private static final double POWER_ROUNDING = 0x1p-46;
+  private static final double SHARP = 0x1p-34;
+  private static final double HUGE = 0x1p830;
+  private static final double FAR = 820;
+  private static final double FARTHEST = 1e12;
+  private static final Ball LN_2 = new Ball(Math.log(2), 0x1p-50);
+  private static final double LARGEST_SIMPLE = 0x1p36;
+  private static final long MOST_SIMPLE = 1 << 10;
+
+  static Ball of(long small) {
+    double middle = (double) Words.numerator(small) / Words.denominator(small);
+    return new Ball(middle, Math.abs(middle) * ROUNDING);
+  }
+
+  /** Whether it is far from zero and from the end of what can be written, and narrow. */
+  boolean isSharp() {
+    double size = Math.abs(middle);
+    return size < HUGE && size > 1 / HUGE && radius < size * SHARP;
+  }
+
+  boolean meets(Ball that) {
+    return Math.abs(middle - that.middle) <= (radius + that.radius) * MORE;
+  }
+
+  private static Ball rounded(double middle, double radius) {
+    return new Ball(middle, (radius + Math.abs(middle) * ROUNDING) * MORE);
+  }
+
+  Ball plus(Ball that) {
+    return rounded(middle + that.middle, radius + that.radius);
+  }
+
+  Ball minus(Ball that) {
+    return rounded(middle - that.middle, radius + that.radius);
+  }
+
+  Ball times(Ball that) {
+    return rounded(
+        middle * that.middle,
+        Math.abs(middle) * that.radius + Math.abs(that.middle) * radius + radius * that.radius);
+  }
+
+  /** By a number that is not near zero. */
+  Ball over(Ball that) {
+    double quotient = middle / that.middle;
+    double least = (Math.abs(that.middle) - that.radius) / MORE;
+    return rounded(quotient, (radius + Math.abs(quotient) * that.radius) / least);
+  }
+
+  Ball negate() {
+    return new Ball(-middle, radius);
+  }
+
+  Ball abs() {
+    return middle < 0 ? negate() : this;
+  }
+
+  /** A power of a positive number. */
+  Ball power(Ball exponent) {
+    double power = Math.pow(middle, exponent.middle);
+    double relative =
+        1.01
+            * (Math.abs(exponent.middle) * radius / middle
+                + (Math.abs(Math.log(middle)) + 1e-9) * exponent.radius);
+    return relative < SHARP ? new Ball(power, power * (relative + POWER_ROUNDING) * MORE) : NONE;
+  }
+
+  /** The logarithm to the base of another positive number. */
+  Ball logarithm(Ball base) {
+    Ball above = logarithm();
+    Ball below = base.logarithm();
+    return Math.abs(below.middle) <= below.radius ? NONE : above.over(below);
+  }
+
+  private Ball logarithm() {
+    double log = Math.log(middle);
+    return rounded(log, 1.01 * radius / middle + (Math.abs(log) + 1e-3) * POWER_ROUNDING);
+  }
+
+  /** log₂ of a positive number. */
+  Ball log2() {
+    return logarithm().over(LN_2);
+  }
+
+  /** Whether two to this power is too large or small for a ball of its own. */
+  boolean isFar() {
+    return Math.abs(middle) > FAR
+        && Math.abs(middle) < FARTHEST
+        && radius < Math.abs(middle) * SHARP;
+  }
+
+  /** Whether it is surely more than so much larger. */
+  boolean isBeyond(Ball that, double much) {
+    return middle - radius - that.middle - that.radius > much;
+  }
+
+  /** A fraction with a small denominator within the ball, as a word; undefined if there is none. */
+  long simple() {
+    if (Math.abs(middle) > LARGEST_SIMPLE || radius > 1e-7) {
+      return Words.UNDEFINED;
+    }
+    double rest = middle - Math.floor(middle);
+    long p0 = 1;
+    long q0 = 0;
+    long p1 = (long) Math.floor(middle);
+    long q1 = 1;
+    while (q1 <= MOST_SIMPLE) {
+      if (Math.abs((double) p1 / q1 - middle) <= radius * MORE + Math.abs(middle) * ROUNDING) {
+        return Words.lowest(p1, q1);
+      }
+      if (rest < 1e-9) {
+        return Words.UNDEFINED;
+      }
+      double inverse = 1 / rest;
+      long whole = (long) inverse;
+      rest = inverse - whole;
+      long p2 = whole * p1 + p0;
+      long q2 = whole * q1 + q0;
+      p0 = p1;
+      q0 = q1;
+      p1 = p2;
+      q1 = q2;
+    }
+    return Words.UNDEFINED;
+  }
+}

@@ -1,0 +1,148 @@
+package org.mathmat.solver.equations;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Rational;
+import org.mathmat.exact.Truth;
+import org.mathmat.solver.equations.Table.Kind;
+import org.mathmat.solver.search.Meter;
+
+/** Gives words to numbers that are known exactly, the same to equal ones. */
+final class Given {
+  static final int WORDS_FOR_EXACT = 60;
+
+  private static final int KEY_DIGITS = 24;
+
+  private final Numbers numbers;
+  private final Table table;
+  private final Arithmetic arithmetic;
+  private final Meter meter;
+  private final Map<Num, Long> words = new HashMap<>();
+  private final Map<String, Long> unreal = new HashMap<>();
+  private boolean murky;
+  private long found;
+
+  Given(Numbers numbers, Table table, Meter meter) {
+    this.numbers = numbers;
+    this.table = table;
+    this.arithmetic = numbers.arithmetic();
+    this.meter = meter;
+  }
+
+  /** Whether two numbers were met of which it is not known whether they are equal. */
+  boolean isMurky() {
+    return murky;
+  }
+
+  /** The word of a number. */
+  long of(Num number) {
+    if (number instanceof Rational fraction) {
+      BigInteger n = fraction.numerator();
+      BigInteger d = fraction.denominator();
+      if (n.bitLength() < 40 && d.bitLength() < 40) {
+        long small = Words.lowest(n.longValue(), d.longValue());
+        if (small != Words.LARGE) {
+          return small;
+        }
+      }
+    }
+    Long known = words.get(number);
+    if (known != null) {
+      return known;
+    }
+    long word = number instanceof Rational fraction ? large(fraction) : irrational(number);
+    words.put(number, word);
+    return word;
+  }
+
+  private long large(Rational fraction) {
+    meter.keep(WORDS_FOR_EXACT);
+    double middle = fraction.numerator().doubleValue() / fraction.denominator().doubleValue();
+    Ball ball = new Ball(middle, Math.abs(middle) * 0x1p-49);
+    if (ball.isSharp()) {
+      return Numbers.word(table.add(fraction, Kind.FRACTION, ball, Prints.of(fraction)));
+    }
+    Ball log = log2(fraction.numerator().abs()).minus(log2(fraction.denominator()));
+    Kind kind =
+        !log.isFar()
+            ? Kind.OTHER
+            : fraction.signum() < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE;
+    return Numbers.word(table.add(fraction, kind, log, Prints.of(fraction)));
+  }
+
+  private static Ball log2(BigInteger positive) {
+    int shift = Math.max(0, positive.bitLength() - 60);
+    double mantissa = positive.shiftRight(shift).doubleValue();
+    return new Ball(mantissa, mantissa * 0x1p-50).log2().plus(new Ball(shift, 0));
+  }
+
+  /** A number that is not written as a fraction: it may still be equal to one that is known. */
+  private long irrational(Num number) {
+    meter.step(200);
+    meter.keep(WORDS_FOR_EXACT);
+    String key = number.approx(KEY_DIGITS);
+    Optional<Num> fraction = fraction(key, number);
+    if (fraction.isPresent()) {
+      return of(fraction.get());
+    }
+    if (Guess.isReal(key)) {
+      double middle = Double.parseDouble(key);
+      Ball ball = new Ball(middle, Math.abs(middle) * 0x1p-50);
+      if (ball.isSharp()) {
+        return real(number, ball);
+      }
+    }
+    return unreal(number, key);
+  }
+
+  private long unreal(Num number, String key) {
+    Long candidate = unreal.get(key);
+    if (candidate == null) {
+      long word = Numbers.word(table.add(number, Kind.OTHER, Ball.NONE, 0));
+      unreal.put(key, word);
+      return word;
+    }
+    Truth equal = arithmetic.equal(number, numbers.num(candidate));
+    if (equal == Truth.TRUE) {
+      return candidate;
+    }
+    murky |= equal == Truth.UNKNOWN;
+    return unreal(number, key + "'");
+  }
+
+  private long real(Num number, Ball ball) {
+    found = -1;
+    table.near(
+        ball,
+        false,
+        place -> {
+          Truth equal =
+              numbers.exact(Numbers.word(place)) instanceof Num n
+                  ? arithmetic.equal(number, n)
+                  : Truth.UNKNOWN;
+          if (equal == Truth.TRUE) {
+            found = Numbers.word(place);
+          }
+          return found >= 0;
+        });
+    if (found >= 0) {
+      return found;
+    }
+    return Numbers.word(table.add(number, Kind.REAL, ball, Prints.mixed(table.size(), KEY_DIGITS)));
+  }
+
+  /** The fraction that the number is, if it is one that is not too long. */
+  private Optional<Num> fraction(String approx, Num number) {
+    Optional<Num> guess = Guess.of(approx);
+    if (guess.isEmpty()) {
+      return guess;
+    }
+    Truth equal = arithmetic.equal(number, guess.get());
+    murky |= equal == Truth.UNKNOWN;
+    return equal == Truth.TRUE ? guess : Optional.empty();
+  }
+}

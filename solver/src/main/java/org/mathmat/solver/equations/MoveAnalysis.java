@@ -1,0 +1,94 @@
+package org.mathmat.solver.equations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.Position;
+import org.mathmat.solver.equations.Move.Section;
+
+/**
+ * What each move would lead to that the next mover could choose. A cube in Permitted leaves every
+ * Solution that it leaves in Required or Forbidden, so it is asked about first: where that has
+ * none, the others have none.
+ */
+final class MoveAnalysis {
+  private final Position position;
+  private final Function<Position, Answer> solver;
+  private final Answer ever;
+
+  /**
+   * @param solver answers with some Solution, not always a shortest one
+   */
+  MoveAnalysis(Position position, Function<Position, Answer> solver) {
+    this.position = position;
+    this.solver = solver;
+    this.ever = solver.apply(challenged(position, Challenge.IMPOSSIBLE));
+  }
+
+  /** The moves of a cube to each section; it is shown as {@code cube}. */
+  List<Move> of(Cube resource, Cube cube) {
+    Answer now = solver.apply(after(resource, Section.PERMITTED, Challenge.NOW));
+    List<Move> moves = new ArrayList<>();
+    for (Section section : Section.values()) {
+      boolean permitted = section == Section.PERMITTED;
+      Answer atOnce =
+          permitted || now instanceof Answer.Impossible
+              ? now
+              : solver.apply(after(resource, section, Challenge.NOW));
+      moves.add(move(resource, cube, section, atOnce));
+    }
+    return moves;
+  }
+
+  private Move move(Cube resource, Cube cube, Section section, Answer atOnce) {
+    if (atOnce instanceof Answer.Solvable solvable) {
+      return new Move(cube, section, Move.Result.NOW, Optional.of(solvable.first()));
+    }
+    Answer later =
+        section == Section.PERMITTED || ever instanceof Answer.Impossible
+            ? ever
+            : solver.apply(after(resource, section, Challenge.IMPOSSIBLE));
+    Move.Result result =
+        switch (later) {
+          case Answer.Impossible _ -> Move.Result.IMPOSSIBLE;
+          case Answer.Solvable _ ->
+              atOnce instanceof Answer.Impossible ? Move.Result.SAFE : Move.Result.UNKNOWN;
+          case Answer.Unknown _ -> Move.Result.UNKNOWN;
+        };
+    return new Move(cube, section, result, Optional.empty());
+  }
+
+  private static Position challenged(Position position, Challenge challenge) {
+    return new Position(
+        position.goal(),
+        position.required(),
+        position.permitted(),
+        position.forbidden(),
+        position.resources(),
+        challenge);
+  }
+
+  private Position after(Cube cube, Section section, Challenge challenge) {
+    List<Cube> resources = new ArrayList<>(position.resources());
+    resources.remove(cube);
+    return new Position(
+        position.goal(),
+        with(position.required(), cube, section == Section.REQUIRED),
+        with(position.permitted(), cube, section == Section.PERMITTED),
+        with(position.forbidden(), cube, section == Section.FORBIDDEN),
+        resources,
+        challenge);
+  }
+
+  private static List<Cube> with(List<Cube> cubes, Cube cube, boolean added) {
+    if (!added) {
+      return cubes;
+    }
+    List<Cube> more = new ArrayList<>(cubes);
+    more.add(cube);
+    return more;
+  }
+}

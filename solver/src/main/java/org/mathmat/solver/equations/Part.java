@@ -1,0 +1,75 @@
+package org.mathmat.solver.equations;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A part of the stock, and what is known about the expressions that use exactly it. */
+final class Part {
+  /** The last sign of an expression and its operands; the small one is worked out forward. */
+  record Split(Form.OfTwo form, Part small, Part large) {}
+
+  private final long used;
+  private final int leaves;
+  private final boolean irrational;
+
+  /**
+   * The values that it can have: all, and a sample; of ordinary expressions, and of long numerals.
+   */
+  private final @Nullable ValueSet[] values = new ValueSet[4];
+
+  private @Nullable List<Split> splits;
+  private final ValueSet failed = new ValueSet();
+  private final ValueSet failedOpen = new ValueSet();
+  private int asked;
+
+  Part(long used, int leaves, boolean irrational) {
+    this.used = used;
+    this.leaves = leaves;
+    this.irrational = irrational;
+  }
+
+  long used() {
+    return used;
+  }
+
+  /** The most operands that it may have. */
+  int leaves() {
+    return leaves;
+  }
+
+  /** Whether a value may be no fraction, as far as its signs tell. */
+  boolean mayBeIrrational() {
+    return irrational;
+  }
+
+  @Nullable ValueSet values(boolean sample, boolean wide) {
+    return values[(sample ? 2 : 0) + (wide ? 1 : 0)];
+  }
+
+  void setValues(boolean sample, boolean wide, ValueSet set) {
+    values[(sample ? 2 : 0) + (wide ? 1 : 0)] = set;
+  }
+
+  @Nullable List<Split> splits() {
+    return splits;
+  }
+
+  void setSplits(List<Split> all) {
+    splits = all;
+  }
+
+  /** What it is known not to name. */
+  ValueSet failed() {
+    return failed;
+  }
+
+  /** What it was not found to name, though something could not be worked out. */
+  ValueSet failedOpen() {
+    return failedOpen;
+  }
+
+  /** Counts how often it was asked for a value. */
+  int asked() {
+    return ++asked;
+  }
+}

@@ -1,0 +1,38 @@
+package org.mathmat.solver.equations;
+
+import org.mathmat.solver.equations.Table.Made;
+
+/** Remembers what became of numbers that lie where simple fractions lie, the latest ones. */
+final class Settled {
+  private static final int BITS = 10;
+
+  private long[] words = new long[0];
+  private Made[] made = new Made[0];
+
+  private static int slot(Made how, long a, long b) {
+    long mixed = a * 0x9E3779B97F4A7C15L + b * 0xC2B2AE3D27D4EB4FL + how.ordinal();
+    return (int) ((mixed * 0x9E3779B97F4A7C15L) >>> (64 - BITS));
+  }
+
+  /** The word that it became; {@link Words#ANY} where that is not remembered. */
+  long get(Made how, long a, long b) {
+    if (made.length == 0) {
+      return Words.ANY;
+    }
+    int slot = slot(how, a, b);
+    boolean known = made[slot] == how && words[3 * slot] == a && words[3 * slot + 1] == b;
+    return known ? words[3 * slot + 2] : Words.ANY;
+  }
+
+  void put(Made how, long a, long b, long word) {
+    if (made.length == 0) {
+      words = new long[3 << BITS];
+      made = new Made[1 << BITS];
+    }
+    int slot = slot(how, a, b);
+    made[slot] = how;
+    words[3 * slot] = a;
+    words[3 * slot + 1] = b;
+    words[3 * slot + 2] = word;
+  }
+}

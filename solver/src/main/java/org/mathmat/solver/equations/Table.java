@@ -1,0 +1,196 @@
+package org.mathmat.solver.equations;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.mathmat.exact.Num;
+import org.mathmat.exact.Outcome;
+
+/**
+ * The numbers of a shake that are not small fractions, each at a place: where it lies, its print,
+ * how it was made, and exactly what it is as soon as somebody asked. Those that lie in the same
+ * place are found by it.
+ */
+final class Table {
+  /** How a number was made of two others; those that were not made are given exactly. */
+  enum Made {
+    GIVEN,
+    SUM,
+    DIFFERENCE,
+    PRODUCT,
+    QUOTIENT,
+    POWER,
+    LOGARITHM
+  }
+
+  /** What kind of number it is. */
+  enum Kind {
+    FRACTION,
+    IRRATIONAL,
+    /** Real, and no small fraction. */
+    NOT_SMALL,
+    /** Real, and not known to be irrational. */
+    REAL,
+    /**
+     * Real, and too large or too near zero for a ball: what lies in the ball is log₂ of its size.
+     */
+    LARGE_POSITIVE,
+    LARGE_NEGATIVE,
+    /** Not real, or nothing is known. */
+    OTHER;
+
+    boolean isLarge() {
+      return this == LARGE_POSITIVE || this == LARGE_NEGATIVE;
+    }
+  }
+
+  /** Sees a place; true to see no more. */
+  @FunctionalInterface
+  interface Places {
+    boolean see(int place);
+  }
+
+  /** Balls in the table are narrower than this part of a middle's bits. */
+  private static final int BITS_LEFT_OUT = 21;
+
+  private int size;
+  private int uncertain;
+  private Made[] made = new Made[64];
+  private Kind[] kinds = new Kind[64];
+  private long[] left = new long[64];
+  private long[] right = new long[64];
+  private double[] middle = new double[64];
+  private double[] radius = new double[64];
+  private long[] prints = new long[64];
+  private int[] next = new int[64];
+  private @Nullable Outcome[] exact = new Outcome[64];
+  private int[] heads = new int[128];
+
+  int size() {
+    return size;
+  }
+
+  /** How many real numbers there are that may be small fractions. */
+  int uncertain() {
+    return uncertain;
+  }
+
+  Made made(int place) {
+    return made[place];
+  }
+
+  Kind kind(int place) {
+    return kinds[place];
+  }
+
+  long left(int place) {
+    return left[place];
+  }
+
+  long right(int place) {
+    return right[place];
+  }
+
+  long print(int place) {
+    return prints[place];
+  }
+
+  Ball ball(int place) {
+    return new Ball(middle[place], radius[place]);
+  }
+
+  @Nullable Outcome exact(int place) {
+    return exact[place];
+  }
+
+  void setExact(int place, Outcome outcome) {
+    exact[place] = outcome;
+  }
+
+  /** It was found to be no fraction. */
+  void setIrrational(int place) {
+    kinds[place] = Kind.IRRATIONAL;
+  }
+
+  /** Adds a number that was made. */
+  int add(Made how, long a, long b, Kind kind, Ball ball, long print) {
+    int place = add(kind, ball, print);
+    made[place] = how;
+    left[place] = a;
+    right[place] = b;
+    return place;
+  }
+
+  /** Adds a number that is given. */
+  int add(Num number, Kind kind, Ball ball, long print) {
+    int place = add(kind, ball, print);
+    made[place] = Made.GIVEN;
+    exact[place] = number;
+    return place;
+  }
+
+  private int add(Kind kind, Ball ball, long print) {
+    if (size == kinds.length) {
+      grow();
+    }
+    int place = size++;
+    uncertain += kind == Kind.REAL ? 1 : 0;
+    kinds[place] = kind;
+    middle[place] = ball.middle();
+    radius[place] = ball.radius();
+    prints[place] = print;
+    if (kind != Kind.OTHER) {
+      link(place);
+    }
+    return place;
+  }
+
+  /** Shows every place whose ball meets this one. */
+  boolean near(Ball ball, boolean large, Places places) {
+    long key = key(ball.middle());
+    for (long near = key - 1; near <= key + 1; near++) {
+      for (int at = heads[slot(near)]; at != 0; at = next[at - 1]) {
+        int place = at - 1;
+        if (Math.abs(middle[place] - ball.middle()) <= (radius[place] + ball.radius()) * 1.01
+            && key(middle[place]) == near
+            && kinds[place].isLarge() == large
+            && places.see(place)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static long key(double middle) {
+    return Double.doubleToLongBits(middle) >>> BITS_LEFT_OUT;
+  }
+
+  private int slot(long key) {
+    return (int) ((key * 0x9E3779B97F4A7C15L) >>> 33) & (heads.length - 1);
+  }
+
+  private void link(int place) {
+    int slot = slot(key(middle[place]));
+    next[place] = heads[slot];
+    heads[slot] = place + 1;
+  }
+
+  private void grow() {
+    int more = 2 * size;
+    made = Arrays.copyOf(made, more);
+    kinds = Arrays.copyOf(kinds, more);
+    left = Arrays.copyOf(left, more);
+    right = Arrays.copyOf(right, more);
+    middle = Arrays.copyOf(middle, more);
+    radius = Arrays.copyOf(radius, more);
+    prints = Arrays.copyOf(prints, more);
+    next = Arrays.copyOf(next, more);
+    exact = Arrays.copyOf(exact, more);
+    heads = new int[2 * more];
+    for (int place = 0; place < size; place++) {
+      if (kinds[place] != Kind.OTHER) {
+        link(place);
+      }
+    }
+  }
+}

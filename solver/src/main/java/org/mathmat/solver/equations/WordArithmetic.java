@@ -1,0 +1,188 @@
+package org.mathmat.solver.equations;
+
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.solver.equations.Table.Kind;
+import org.mathmat.solver.equations.Table.Made;
+
+/** Sums, differences, products and quotients of words, and their powers. */
+final class WordArithmetic {
+  private final Numbers numbers;
+  private final Arithmetic exact;
+  private final WordPowers powers;
+
+  WordArithmetic(Numbers numbers) {
+    this.numbers = numbers;
+    this.exact = numbers.arithmetic();
+    this.powers = new WordPowers(numbers);
+  }
+
+  Numbers numbers() {
+    return numbers;
+  }
+
+  /** A real power. */
+  long power(long a, long b) {
+    return powers.power(a, b);
+  }
+
+  /** The exponent that makes one positive number of another, which is not 1. */
+  long logarithm(long base, long result) {
+    return powers.logarithm(base, result);
+  }
+
+  long add(long a, long b) {
+    if (Words.isSmall(a) && Words.isSmall(b)) {
+      long sum = Words.add(a, b);
+      return sum != Words.LARGE ? sum : numbers.of(exact.add(numbers.num(a), numbers.num(b)));
+    }
+    if (a == Words.ZERO || b == Words.ZERO) {
+      return a == Words.ZERO ? b : a;
+    }
+    return combined(Made.SUM, a, b);
+  }
+
+  long subtract(long a, long b) {
+    if (Words.isSmall(a) && Words.isSmall(b)) {
+      long difference = Words.subtract(a, b);
+      return difference != Words.LARGE
+          ? difference
+          : numbers.of(exact.subtract(numbers.num(a), numbers.num(b)));
+    }
+    if (a == b) {
+      return Words.ZERO;
+    }
+    return b == Words.ZERO ? a : combined(Made.DIFFERENCE, a, b);
+  }
+
+  long multiply(long a, long b) {
+    if (Words.isSmall(a) && Words.isSmall(b)) {
+      long product = Words.multiply(a, b);
+      return product != Words.LARGE
+          ? product
+          : numbers.of(exact.multiply(numbers.num(a), numbers.num(b)));
+    }
+    if (a == Words.ZERO || b == Words.ZERO) {
+      return Words.ZERO;
+    }
+    if (a == Words.ONE || b == Words.ONE) {
+      return a == Words.ONE ? b : a;
+    }
+    return combined(Made.PRODUCT, a, b);
+  }
+
+  /** The quotient; undefined by zero. */
+  long divide(long a, long b) {
+    if (b == Words.ZERO) {
+      return Words.UNDEFINED;
+    }
+    if (Words.isSmall(a) && Words.isSmall(b)) {
+      long quotient = Words.divide(a, b);
+      return quotient != Words.LARGE
+          ? quotient
+          : numbers.of(exact.divide(numbers.num(a), numbers.num(b)));
+    }
+    if (a == Words.ZERO || b == Words.ONE) {
+      return a;
+    }
+    return a == b ? Words.ONE : combined(Made.QUOTIENT, a, b);
+  }
+
+  long negate(long a) {
+    return subtract(Words.ZERO, a);
+  }
+
+  /** A sum, difference, product or quotient of numbers that are not both small, nor trivial. */
+  private long combined(Made made, long a, long b) {
+    Kind left = numbers.kind(a);
+    Kind right = numbers.kind(b);
+    if (left == Kind.OTHER
+        || right == Kind.OTHER
+        || (left == Kind.FRACTION && right == Kind.FRACTION)) {
+      return numbers.exactly(made, a, b);
+    }
+    long print = print(made, numbers.print(a), numbers.print(b));
+    if (left.isLarge() || right.isLarge()) {
+      return withLarge(made, a, b, print);
+    }
+    Ball x = numbers.ball(a);
+    Ball y = numbers.ball(b);
+    Ball ball =
+        switch (made) {
+          case SUM -> x.plus(y);
+          case DIFFERENCE -> x.minus(y);
+          case PRODUCT -> x.times(y);
+          default -> x.over(y);
+        };
+    if (!ball.isSharp() && (made == Made.PRODUCT || made == Made.QUOTIENT)) {
+      return withLarge(made, a, b, print);
+    }
+    return numbers.placed(made, a, b, ball, print, kind(made, a, b, left, right, ball));
+  }
+
+  private static long print(Made made, long a, long b) {
+    return switch (made) {
+      case SUM -> Prints.add(a, b);
+      case DIFFERENCE -> Prints.subtract(a, b);
+      case PRODUCT -> Prints.multiply(a, b);
+      default -> Prints.divide(a, b);
+    };
+  }
+
+  /** What a fraction, not zero, and another number make, as far as that is known. */
+  private static Kind kind(Made made, long a, long b, Kind left, Kind right, Ball ball) {
+    if (left == Kind.FRACTION
+        ? right == Kind.IRRATIONAL
+        : left == Kind.IRRATIONAL && right == Kind.FRACTION) {
+      return Kind.IRRATIONAL;
+    }
+    long simple =
+        (Words.isSmall(a) && right == Kind.NOT_SMALL)
+                || (Words.isSmall(b) && left == Kind.NOT_SMALL)
+            ? ball.simple()
+            : Words.UNDEFINED;
+    if (!Words.isNumber(simple) || simple == Words.ZERO) {
+      return Kind.REAL;
+    }
+    // were it the simple fraction, the other number would be a small one
+    long small = Words.isSmall(a) ? a : b;
+    long other =
+        switch (made) {
+          case SUM -> Words.subtract(simple, small);
+          case DIFFERENCE ->
+              Words.isSmall(a) ? Words.subtract(small, simple) : Words.add(small, simple);
+          case PRODUCT -> Words.divide(simple, small);
+          default -> Words.isSmall(a) ? Words.divide(small, simple) : Words.multiply(small, simple);
+        };
+    return Words.isNumber(other) && ball.radius() < Words.APART / 2 ? Kind.NOT_SMALL : Kind.REAL;
+  }
+
+  /** The same where one number is too large or small for a ball, or the result may be. */
+  private long withLarge(Made made, long a, long b, long print) {
+    Ball x = numbers.log(a);
+    Ball y = numbers.log(b);
+    int sign = numbers.sign(a) * numbers.sign(b);
+    switch (made) {
+      case PRODUCT -> {
+        return numbers.large(made, a, b, sign, x.plus(y), print);
+      }
+      case QUOTIENT -> {
+        return numbers.large(made, a, b, sign, x.minus(y), print);
+      }
+      default -> {}
+    }
+    boolean first = x.isBeyond(y, 100);
+    if (!first && !y.isBeyond(x, 100)) {
+      return numbers.exactly(made, a, b);
+    }
+    long greater = first ? a : b;
+    boolean minus = !first && made == Made.DIFFERENCE;
+    if (!numbers.kind(greater).isLarge()) {
+      Ball ball = numbers.ball(greater);
+      Kind kind = Words.isSmall(greater) ? Kind.NOT_SMALL : Kind.REAL;
+      return numbers.placed(made, a, b, minus ? ball.negate() : ball, print, kind);
+    }
+    Ball wider = new Ball(numbers.log(greater).middle(), numbers.log(greater).radius() + 0x1p-80);
+    return numbers.large(
+        made, a, b, minus ? -numbers.sign(greater) : numbers.sign(greater), wider, print);
+  }
+}

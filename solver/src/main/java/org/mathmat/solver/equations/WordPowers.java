@@ -1,0 +1,152 @@
+package org.mathmat.solver.equations;
+
+import java.math.BigInteger;
+import org.mathmat.exact.Rational;
+import org.mathmat.solver.equations.Table.Kind;
+import org.mathmat.solver.equations.Table.Made;
+
+/** Real powers and logarithms of words. */
+final class WordPowers {
+  /** Powers of fractions are written out up to about so many bits. */
+  private static final double WRITTEN = 800;
+
+  private final Numbers numbers;
+
+  WordPowers(Numbers numbers) {
+    this.numbers = numbers;
+  }
+
+  /** A real power. */
+  long power(long a, long b) {
+    if (numbers.isOther(a) || numbers.isOther(b)) {
+      return numbers.exactly(Made.POWER, a, b);
+    }
+    if (a == Words.ZERO) {
+      return b != Words.ZERO && numbers.sign(b) > 0 ? Words.ZERO : Words.UNDEFINED;
+    }
+    if (b == Words.ZERO || a == Words.ONE) {
+      return Words.ONE;
+    }
+    if (b == Words.ONE) {
+      return a;
+    }
+    if (Words.isSmall(b)) {
+      return Words.isSmall(a) ? smallPower(a, b) : fractionalPower(a, b);
+    }
+    boolean fraction = numbers.kind(b) == Kind.FRACTION;
+    if (fraction && isWritten(a)) {
+      return largePower(a, b);
+    }
+    if (numbers.sign(a) < 0) {
+      return numbers.isProvedIrrational(b) ? Words.UNDEFINED : numbers.exactly(Made.POWER, a, b);
+    }
+    return realPower(a, b, 1, Prints.mixed(numbers.print(a), numbers.print(b)), false);
+  }
+
+  /** A power whose size is that of the base to the exponent, neither of them 0, nor the base 1. */
+  private long realPower(long a, long b, int sign, long print, boolean irrational) {
+    if (numbers.kind(b).isLarge() && numbers.ball(b).middle() < 0) {
+      Ball nearOne = new Ball(sign, 0x1p-44);
+      return Math.abs(numbers.log(a).middle()) < 1e15
+          ? numbers.placed(
+              Made.POWER, a, b, nearOne, print, irrational ? Kind.IRRATIONAL : Kind.NOT_SMALL)
+          : numbers.exactly(Made.POWER, a, b);
+    }
+    if (numbers.kind(b).isLarge()) {
+      return numbers.exactly(Made.POWER, a, b);
+    }
+    Ball size =
+        numbers.kind(a).isLarge() ? Ball.NONE : numbers.ball(a).abs().power(numbers.ball(b));
+    if (!size.isSharp()) {
+      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(numbers.ball(b)), print);
+    }
+    Ball ball = sign < 0 ? size.negate() : size;
+    boolean isOne = size.simple() == Words.ONE;
+    Kind kind = irrational ? Kind.IRRATIONAL : isOne ? Kind.NOT_SMALL : Kind.REAL;
+    return numbers.placed(Made.POWER, a, b, ball, print, kind);
+  }
+
+  /** Whether it is a fraction that is known exactly. */
+  private boolean isWritten(long word) {
+    return numbers.kind(word) == Kind.FRACTION && numbers.exact(word) instanceof Rational;
+  }
+
+  /** A power of a fraction with a fraction of a large numerator or denominator for exponent. */
+  private long largePower(long a, long b) {
+    Rational base = (Rational) numbers.num(a);
+    Rational exponent = (Rational) numbers.num(b);
+    BigInteger index = exponent.denominator();
+    boolean whole = index.equals(BigInteger.ONE);
+    if (!whole && index.compareTo(BigInteger.valueOf(base.bits())) <= 0) {
+      return numbers.exactly(Made.POWER, a, b);
+    }
+    boolean minus = base.signum() < 0;
+    if (minus && !index.testBit(0)) {
+      return Words.UNDEFINED;
+    }
+    // no fraction but 1 of so few bits has a root of that index which is a fraction
+    boolean negative = minus && exponent.numerator().testBit(0);
+    return base.abs().isOne()
+        ? Words.whole(negative ? -1 : 1)
+        : realPower(
+            a, b, negative ? -1 : 1, Prints.mixed(numbers.print(a), numbers.print(b)), !whole);
+  }
+
+  private long smallPower(long a, long b) {
+    long n = Words.numerator(b);
+    long d = Words.denominator(b);
+    if (d == 1) {
+      long power = Words.power(a, n);
+      return power != Words.LARGE ? power : fractionalPower(a, b);
+    }
+    boolean minus = Words.numerator(a) < 0;
+    if (minus && (d & 1) == 0) {
+      return Words.UNDEFINED;
+    }
+    long size = minus ? Words.negate(a) : a;
+    long root = Words.root(size, d);
+    if (root == Words.UNDEFINED) {
+      return fractionalPower(a, b);
+    }
+    long signed = minus ? Words.negate(root) : root;
+    long power = Words.power(signed, n);
+    return power != Words.LARGE ? power : fractionalPower(signed, Words.whole(n));
+  }
+
+  /** A power with a small fraction for exponent that is not 0 or 1. */
+  private long fractionalPower(long a, long b) {
+    long n = Words.numerator(b);
+    long d = Words.denominator(b);
+    if (numbers.kind(a) == Kind.FRACTION
+        && d == 1
+        && Math.abs(n) * numbers.log(a).abs().middle() < WRITTEN) {
+      return numbers.exactly(Made.POWER, a, b);
+    }
+    boolean minus = numbers.sign(a) < 0;
+    if (minus && (d & 1) == 0) {
+      return Words.UNDEFINED;
+    }
+    boolean irrational =
+        d > 1 && (Words.isSmall(a) || (Math.abs(n) == 1 && numbers.kind(a) == Kind.IRRATIONAL));
+    int sign = minus && (n & 1) == 1 ? -1 : 1;
+    return realPower(
+        a, b, sign, Prints.power(numbers.print(a), n, d, numbers.print(b)), irrational);
+  }
+
+  /** The exponent that makes one positive number of another, which is not 1. */
+  long logarithm(long base, long result) {
+    if (numbers.isOther(base) || numbers.isOther(result)) {
+      return numbers.exactly(Made.LOGARITHM, base, result);
+    }
+    Ball below = numbers.log(base);
+    Ball ball =
+        Math.abs(below.middle()) <= below.radius() ? Ball.NONE : numbers.log(result).over(below);
+    return numbers.placed(
+        Made.LOGARITHM,
+        base,
+        result,
+        ball,
+        Prints.mixed(~numbers.print(base), numbers.print(result)),
+        Kind.REAL);
+  }
+}
