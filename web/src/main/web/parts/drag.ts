@@ -25,6 +25,10 @@ export function dragFrom(event: PointerEvent, drop: (target: HTMLElement) => voi
     document.documentElement.classList.add('dragging');
     return copy;
   };
+  // A browser takes a quick drag for a fling, and the next tap for the hand that stops it: that tap would be lost.
+  const still = (touch: Event): void => {
+    if (ghost) touch.preventDefault();
+  };
   const move = (at: PointerEvent): void => {
     if (at.pointerId !== pointerId) return;
     if (!ghost && Math.hypot(at.clientX - startX, at.clientY - startY) < SLOP) return;
@@ -40,6 +44,7 @@ export function dragFrom(event: PointerEvent, drop: (target: HTMLElement) => voi
   };
   const end = (at: PointerEvent): void => {
     if (at.pointerId !== pointerId) return;
+    source.removeEventListener('touchmove', still);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', end);
     window.removeEventListener('pointercancel', end);
@@ -55,6 +60,7 @@ export function dragFrom(event: PointerEvent, drop: (target: HTMLElement) => voi
     }
     if (at.type === 'pointerup' && over) drop(over);
   };
+  source.addEventListener('touchmove', still, { passive: false });
   window.addEventListener('pointermove', move, { passive: false });
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);

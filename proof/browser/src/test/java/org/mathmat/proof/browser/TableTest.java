@@ -71,7 +71,7 @@ class TableTest {
   }
 
   @Test
-  void aCubeIsDraggedByAFinger() {
+  void aCubeIsMovedByAFinger() {
     try (Visit visit = Visit.phoneInTheDark()) {
       Made table = Made.equations();
       Page page = sit(visit, table);
@@ -79,6 +79,11 @@ class TableTest {
       visit.assertAccessible();
       drag(visit, page.locator("[data-cube=k7]"), page.locator(".section-forbidden"));
       sent(page, table, "move k7 F");
+      // The quick drag was no fling, so the very next tap counts.
+      page.locator("[data-cube=g4]").tap();
+      assertThat(page.locator("#headline")).hasText("Where does green 4 go?");
+      page.locator(".section-permitted h2").tap();
+      sent(page, table, "move k7 F", "move g4 P");
     }
   }
 
