@@ -1,9 +1,11 @@
+import { coach } from './en-coach';
 import { lessons } from './en-lessons';
 import { log } from './en-log';
 import { variations } from './en-variations';
 
-/** Every word that a page says, in English. Another language is a copy of these four files. */
+/** Every word that a page says, in English. Another language is a copy of these five files. */
 export const en = {
+  ...coach,
   ...lessons,
   ...log,
   ...variations,
@@ -94,6 +96,10 @@ export const en = {
   'home.replay': 'Go through a match, step by step.',
   'home.learn': 'Learn each game in five minutes.',
   'bot.random': 'playful',
+  'bot.beginner': 'beginner',
+  'bot.club': 'club',
+  'bot.tournament': 'tournament',
+  'bot.perfect': 'perfect',
 
   'game.equations': 'Equations',
   'game.onsets': 'On-Sets',

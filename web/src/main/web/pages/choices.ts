@@ -114,10 +114,18 @@ class Choices extends Part {
   }
 }
 
+const STRENGTHS = ['beginner', 'club', 'tournament', 'perfect'];
+
+/** The bots of a server from weak to strong; the one that only plays at random is for servers that have no other. */
+export function byStrength(bots: string[]): string[] {
+  const rank = (bot: string): number => (STRENGTHS.includes(bot) ? STRENGTHS.indexOf(bot) : STRENGTHS.length);
+  const known = bots.map((bot) => bot.replace(/^bot:/, '')).toSorted((a, b) => rank(a) - rank(b));
+  return known.length > 1 ? known.filter((bot) => bot !== 'random') : known;
+}
+
 /** The name of a kind of bot. */
 export function botWords(bot: string): string {
-  const name = bot.replace(/^bot:/, '');
-  return maybe(`bot.${name}`, name);
+  return maybe(`bot.${bot}`, bot);
 }
 
 /** The picture of a game. */

@@ -6,6 +6,8 @@ import { say } from '../base/say';
 import { NOTHING, type Scene } from '../base/story';
 import type { FinishedShake, TableEvent } from '../base/types';
 import { eventWords } from '../base/words';
+import '../parts/coach';
+import { note, type Review } from '../parts/coach';
 import { positionOf, tell } from '../parts/from-record';
 import { maths } from '../parts/maths';
 import { addressOf } from '../parts/position';
@@ -22,11 +24,13 @@ interface Summary {
 
 /** A match record, step by step. */
 class ReplayPage extends Part {
-  static override properties = { record: {}, events: {}, step: {}, problem: {}, busy: {}, summary: {} };
+  static override properties = { record: {}, events: {}, step: {}, problem: {}, busy: {}, summary: {}, review: {}, thinking: {} };
   record = handedOver() ?? '';
   events: TableEvent[] = [];
   scenes: Scene[] = [NOTHING];
   summary: Summary | null = null;
+  review: Review | null = null;
+  thinking = false;
   step = 0;
   problem = '';
   busy = false;
@@ -40,6 +44,7 @@ class ReplayPage extends Part {
     this.busy = true;
     this.problem = '';
     this.events = [];
+    this.review = null;
     try {
       const { events, scenes } = await tell(this.record);
       this.summary = await post<Summary>('/replay', { record: this.record });
@@ -52,6 +57,30 @@ class ReplayPage extends Part {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** The coach looks at every move; that takes a while. */
+  private async ask(): Promise<void> {
+    this.thinking = true;
+    this.problem = '';
+    try {
+      this.review = await post<Review>('/review', { record: this.record });
+      say(t('coach.title'));
+      const first = this.review.shakes[0]?.moves[0];
+      if (this.step === 0 && first) this.to(first.event + 1);
+      await this.updateComplete;
+      this.querySelector<HTMLElement>('mm-coach')?.scrollIntoView({ block: 'nearest' });
+    } catch (failure) {
+      this.problem = sentence(failure);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** What the coach says about the move that is shown. */
+  private noted(): TemplateResult | '' {
+    const move = this.review?.shakes.flatMap((shake) => shake.moves).find((one) => one.event + 1 === this.step);
+    return move ? note(move) : '';
   }
 
   private to(step: number): void {
@@ -112,8 +141,11 @@ class ReplayPage extends Part {
         <input type="range" min="0" max=${this.events.length} .value=${String(this.step)} aria-label=${t('replay.slider')} @input=${(e: Event) => this.to(Number((e.target as HTMLInputElement).value))} />
       </div>
       <p class="happened">${this.step > 0 ? this.words(this.step - 1) : t('replay.begin')}</p>
-      ${sceneMat(scene)}
+      ${this.noted()} ${sceneMat(scene)}
       ${this.askHere(scene)}
+      ${this.review
+        ? html`<mm-coach .review=${this.review} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
+        : html`<p><button id="coach" class="primary" ?disabled=${this.thinking} @click=${this.ask}>${t(this.thinking ? 'coach.thinking' : 'coach.ask')}</button></p>`}
       <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
       <details>
         <summary>${t('replay.all')}</summary>

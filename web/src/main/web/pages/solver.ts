@@ -127,7 +127,7 @@ class SolverPage extends Asking<Solved> {
       <tbody>
         ${goals.map(
           ({ goal, solution }) => html`<tr>
-            <th scope="row">${maths(goal)}</th>
+            <td>${maths(goal)}</td>
             <td>${maths(solution)}</td>
             <td><button aria-label=${t('solve.takeNamed', { goal })} @click=${() => this.take(goal)}>${t('solve.take')}</button></td>
           </tr>`,

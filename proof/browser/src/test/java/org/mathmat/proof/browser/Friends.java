@@ -47,7 +47,8 @@ final class Friends implements AutoCloseable {
         button(name, "Sit down and play").click();
       }
     }
-    all.forEach(name -> assertThat(page(name).locator(".section-resources .cube").first()).isVisible());
+    all.forEach(
+        name -> assertThat(page(name).locator(".section-resources .cube").first()).isVisible());
   }
 
   Visit visit(String name) {

@@ -94,6 +94,25 @@ class LiveTest {
   }
 
   @Test
+  void theFirstLoadIsSmallAndSoonUsable() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/");
+      page.locator(".huge").first().waitFor();
+      Object bytes =
+          page.evaluate(
+              "performance.getEntries().filter(e => 'encodedBodySize' in e &&"
+                  + " !e.name.includes('/api/')).reduce((sum, e) => sum + e.encodedBodySize, 0)");
+      Object ready =
+          page.evaluate(
+              "Math.round(performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd)");
+      System.out.println(
+          "mathmat: the first page takes " + bytes + " bytes and is usable after " + ready + " ms");
+      assertThat(((Number) bytes).intValue()).isBetween(10_000, 100_000);
+    }
+  }
+
+  @Test
   @Order(Integer.MAX_VALUE) // a server that has just started is slow for a while
   void twoPlayEquationsOneByKeyboardAloneOneOnAPhoneWithACrashInBetween()
       throws IOException, InterruptedException {
@@ -199,6 +218,44 @@ class LiveTest {
     button(page, "Play with friends").click();
     assertThat(page.locator(".code")).isVisible();
     return page.url();
+  }
+
+  @Test
+  void aGuestMakesAnAccountAndFindsTheTablesAgain() {
+    try (Visit one = Visit.phoneInTheDark();
+        Visit two = Visit.desktop()) {
+      Page page = one.page();
+      page.navigate(site.address() + "/me");
+      page.locator("#name-name").fill("Ivy");
+      button(page, "That is me").tap();
+      assertThat(page.locator("h1")).hasText("Hello, Ivy!");
+      String address = openTable(page, "Equations", "basic", 2);
+      page.navigate(site.address() + "/me");
+      page.locator("#register-name").fill("Ivy Green");
+      page.locator("#register-password").fill("seven apples");
+      button(page, "Make it").tap();
+      assertThat(page.locator("h1")).hasText("Hello, Ivy Green!");
+      assertThat(page.locator(".table-link")).hasCount(1);
+      one.assertAccessible();
+      // On another device: a wrong password, the right one, and out again.
+      Page other = two.page();
+      other.navigate(site.address() + "/me");
+      other.locator("#login-name").fill("Ivy Green");
+      other.locator("#login-password").fill("seven pears");
+      other.locator("#login-title").locator("..").locator("button").click();
+      assertThat(other.locator(".problem").filter(said())).isVisible();
+      other.locator("#login-password").fill("seven apples");
+      other.keyboard().press("Enter");
+      assertThat(other.locator("h1")).hasText("Hello, Ivy Green!");
+      assertThat(other.locator(".table-link"))
+          .hasAttribute("href", address.substring(site.address().length()));
+      button(other, "Log out").click();
+      assertThat(other.locator("h1")).hasText("You");
+    }
+  }
+
+  private static Locator.FilterOptions said() {
+    return new Locator.FilterOptions().setHasText(Pattern.compile("."));
   }
 
   @Test

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -65,6 +66,22 @@ final class Made {
     ArrayNode waiting = view.putArray("waiting");
     waiting.addObject().put("player", player).put("task", task).putNull("limit").putNull("until");
     return this;
+  }
+
+  /** The one for whom the table waits has a clock: the limit and the end, in seconds from now. */
+  Made clock(int limit, int until) {
+    Instant now = Instant.now();
+    view.put("now", now.toString());
+    ((ObjectNode) view.at("/waiting/0"))
+        .put("limit", now.plusSeconds(limit).toString())
+        .put("until", now.plusSeconds(until).toString());
+    return this;
+  }
+
+  /** The page is somebody's who only watches. */
+  Made watched() {
+    view.putNull("you");
+    return offers(List.of(), List.of(), List.of());
   }
 
   /** Puts itself between the page and the server. */

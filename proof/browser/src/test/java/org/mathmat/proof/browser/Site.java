@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Replays;
+import org.mathmat.wire.Reviews;
 import org.mathmat.wire.Verb;
 
 /**
@@ -31,6 +32,7 @@ final class Site implements AutoCloseable {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
           + " form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   private static final Duration LIMIT = Duration.ofSeconds(5);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, String> TYPES =
       Map.of(
@@ -84,7 +86,9 @@ final class Site implements AutoCloseable {
   private static void ask(HttpExchange exchange, String question, String body) throws IOException {
     Optional<Verb> verb = Verb.of(question);
     Answer answer =
-        verb.isPresent() ? Commands.answer(verb.get(), body, LIMIT) : replay(JSON.readTree(body));
+        verb.isPresent()
+            ? Commands.answer(verb.get(), body, LIMIT)
+            : aboutARecord(question, JSON.readTree(body));
     switch (answer) {
       case Answer.Told(ObjectNode json) -> send(exchange, 200, json);
       case Answer.Misunderstood(ObjectNode json) -> problem(exchange, 400, json);
@@ -92,8 +96,11 @@ final class Site implements AutoCloseable {
     }
   }
 
-  private static Answer replay(JsonNode body) {
+  private static Answer aboutARecord(String question, JsonNode body) {
     String text = body.path("record").asText();
+    if (question.equals("review")) {
+      return Reviews.of(text, PATIENCE);
+    }
     if (!body.path("events").asBoolean()) {
       return Replays.summary(text);
     }

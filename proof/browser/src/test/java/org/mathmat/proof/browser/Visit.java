@@ -40,6 +40,12 @@ final class Visit implements AutoCloseable {
     return new Visit(new Browser.NewContextOptions().setViewportSize(1280, 800));
   }
 
+  /** A desktop at 200 % zoom, in the dark. */
+  static Visit zoomedInTheDark() {
+    return new Visit(
+        new Browser.NewContextOptions().setViewportSize(640, 400).setColorScheme(ColorScheme.DARK));
+  }
+
   static Visit phoneInTheDark() {
     return new Visit(
         new Browser.NewContextOptions()
