@@ -30,7 +30,7 @@ enum Kind {
   OWN_ONSETS_JUDGE("own/onsets-judge", 226, Verb.JUDGE),
   OWN_ONSETS_VARIATIONS("own/onsets-variations", 66, Verb.VARIATION),
   OWN_MATHDICE("own/mathdice", 47, Verb.JUDGE),
-  OWN_RECORDS("own/records", 193);
+  OWN_RECORDS("own/records", 218);
 
   /** Where the files are: the published cases, and our own in the same form. */
   static final Path FILES = Path.of("src", "test", "resources");
