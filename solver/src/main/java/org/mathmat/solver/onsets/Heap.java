@@ -1,6 +1,7 @@
 package org.mathmat.solver.onsets;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -8,91 +9,177 @@ import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
-import org.mathmat.solver.search.Dimension;
-import org.mathmat.solver.search.Stock;
 
 /**
- * The cubes that may be used, by what they show, and how their use in one part of a Solution is
- * counted, for one meaning of the wild cube.
+ * The cubes of a shake by what they show, for one meaning of the wild cube. A part of the heap is a
+ * word with one bit for each cube: of equal cubes the lowest bits are set first, so that equal
+ * parts are equal words. Where one cube may be used many times, its kind's bits count uses, and all
+ * of them set means that many or more.
  */
 final class Heap {
+  /** What a kind of cube does in a Solution, in the order in which parts are shared out. */
+  enum Role {
+    RELATION,
+    SET,
+    JOIN,
+    COMPLEMENT,
+    /** The division does not know what it shows. */
+    NONE
+  }
+
   /**
    * A kind of cube.
    *
    * @param cube what it shows
    * @param meanings what it may stand for
-   * @param note the cube, where that must be noted behind the symbol
-   * @param played whether the division knows what it stands for
+   * @param diverted the wild cube that stands for another symbol everywhere, if there is one
    * @param many whether one cube may be used many times
-   * @param dimension where its use is counted
+   * @param shift its lowest bit in a word
+   * @param most how many bits it has
    */
   record Kind(
       Symbol cube,
       Set<Symbol> meanings,
-      Optional<Symbol> note,
-      boolean played,
+      Optional<Symbol> diverted,
+      Role role,
       boolean many,
-      int dimension) {
-    boolean isRelation() {
-      return played && meanings.iterator().next().is(Symbol.Kind.RELATION);
+      int shift,
+      int most) {
+    /** The word of so many uses. */
+    int uses(int count) {
+      return ((1 << count) - 1) << shift;
     }
 
+    int count(int word) {
+      return Integer.bitCount(word & uses(most));
+    }
+
+    /** Whether the word stands for so many uses or any number of more. */
+    boolean isFull(int word) {
+      return many && (word & uses(most)) == uses(most);
+    }
+
+    /** The symbol, with the cube noted where it would be read as another one. */
     String written(Symbol meaning) {
-      return meaning.sign() + note.map(shown -> "<" + shown.sign() + ">").orElse("");
-    }
-  }
-
-  private final List<Kind> kinds = new ArrayList<>();
-  private final List<Dimension> dimensions = new ArrayList<>();
-  private final int operations;
-
-  /**
-   * @param wild the wild cube and what it stands for, where it stands for something else
-   */
-  Heap(Law law, Cubes usable, Optional<WildMeaning> wild) {
-    for (Symbol cube : Symbol.ALL) {
-      if (usable.has(cube) && !cube.is(Symbol.Kind.DIGIT)) {
-        Optional<WildMeaning> noted = wild.filter(w -> w.cube() == cube);
-        Set<Symbol> meanings = law.meanings().freely(noted.map(WildMeaning::meaning).orElse(cube));
-        boolean many = meanings.stream().allMatch(law.manifold()::contains);
-        boolean played = meanings.stream().anyMatch(law.symbols()::contains);
-        kinds.add(
-            new Kind(
-                cube, meanings, noted.map(WildMeaning::cube), played, many, dimensions.size()));
-        dimensions.add(dimension(usable.count(cube), meanings, many, played));
-      }
-    }
-    int least =
-        law.demands().stream()
-            .mapToInt(demand -> demand instanceof Demand.Operations(int count) ? count : 0)
-            .max()
-            .orElse(0);
-    operations = least == 0 ? -1 : dimensions.size();
-    if (least > 0) {
-      dimensions.add(new Dimension(least, true, 0, 0));
+      boolean noted = diverted.filter(wild -> wild == cube || wild == meaning).isPresent();
+      return noted ? meaning.sign() + "<" + cube.sign() + ">" : String.valueOf(meaning.sign());
     }
   }
 
   /** A wild cube that stands for another symbol. */
   record WildMeaning(Symbol cube, Symbol meaning) {}
 
-  private static Dimension dimension(
-      int count, Set<Symbol> meanings, boolean many, boolean played) {
-    Symbol meaning = meanings.iterator().next();
-    int balance = !played ? 1_000 : meaning.namesSet() ? 1 : meaning == Symbol.COMPLEMENT ? 0 : -1;
-    return new Dimension(count, many, balance, balance);
+  /** More bits than any kit needs. */
+  static final int MOST_BITS = 30;
+
+  private final List<Kind> kinds = new ArrayList<>();
+  private final int operations;
+  private final int[] byRole = new int[Role.values().length];
+  private final int[] manyJoins;
+  private int bits;
+
+  /**
+   * @param wild the wild cube and what it stands for, where it stands for something else
+   */
+  Heap(Law law, Cubes cubes, Optional<WildMeaning> wild) {
+    operations =
+        law.demands().stream()
+            .mapToInt(demand -> demand instanceof Demand.Operations(int least) ? least : 0)
+            .max()
+            .orElse(0);
+    List<Kind> shown = new ArrayList<>();
+    for (Symbol cube : Symbol.ALL) {
+      if (cubes.has(cube) && !cube.is(Symbol.Kind.DIGIT)) {
+        Optional<WildMeaning> noted = wild.filter(w -> w.cube() == cube);
+        Set<Symbol> meanings = law.meanings().freely(noted.map(WildMeaning::meaning).orElse(cube));
+        boolean many = meanings.stream().allMatch(law.manifold()::contains);
+        int most = many ? Math.max(cubes.count(cube), operations) : cubes.count(cube);
+        shown.add(
+            new Kind(
+                cube, meanings, wild.map(WildMeaning::cube), role(law, meanings), many, 0, most));
+      }
+    }
+    shown.sort(Comparator.comparing(Kind::role));
+    for (Kind kind : shown) {
+      kinds.add(
+          new Kind(kind.cube, kind.meanings, kind.diverted, kind.role, kind.many, bits, kind.most));
+      bits += kind.most;
+    }
+    for (Kind kind : kinds) {
+      byRole[kind.role.ordinal()] |= kind.uses(kind.most);
+    }
+    manyJoins =
+        kinds.stream()
+            .filter(kind -> kind.many && kind.role == Role.JOIN)
+            .mapToInt(kind -> kind.uses(kind.most))
+            .toArray();
   }
 
-  Stock stock() {
-    return new Stock(dimensions);
+  private static Role role(Law law, Set<Symbol> meanings) {
+    Symbol meaning = meanings.iterator().next();
+    if (meanings.stream().noneMatch(law.symbols()::contains)) {
+      return Role.NONE;
+    }
+    return switch (meaning.kind()) {
+      case COLOUR, CONSTANT -> Role.SET;
+      case OPERATION -> meaning.joins() ? Role.JOIN : Role.COMPLEMENT;
+      case RELATION -> Role.RELATION;
+      case DIGIT -> Role.NONE;
+    };
   }
 
   List<Kind> kinds() {
     return kinds;
   }
 
-  /** The dimension that counts the operations of a Set-Name; -1 where they need not be counted. */
-  int operations() {
-    return operations;
+  int bits() {
+    return bits;
+  }
+
+  /** The bits of the kinds with this role. */
+  int bits(Role role) {
+    return byRole[role.ordinal()];
+  }
+
+  /** How many relations the part has. */
+  int relations(int word) {
+    return Integer.bitCount(word & bits(Role.RELATION));
+  }
+
+  /** Whether a Set-Name may use exactly this, as far as counting tells. */
+  boolean isName(int word) {
+    return (word & bits(Role.RELATION)) == 0 && comesTo(word, 1, 1);
+  }
+
+  /** Whether one Restriction may use exactly this: a set stands around each of its relations. */
+  boolean isChain(int word) {
+    int relations = relations(word);
+    return relations > 0 && comesTo(word, relations + 1, relations + 1);
+  }
+
+  /** Whether one or more Restrictions may use exactly this. */
+  boolean isRestrictions(int word) {
+    int relations = relations(word);
+    return relations > 0 && comesTo(word, relations + 1, 2 * relations);
+  }
+
+  /** Whether the sets of a part, joined by all of its signs, can be so many in the end. */
+  private boolean comesTo(int word, int least, int most) {
+    int sets = Integer.bitCount(word & bits(Role.SET)) - Integer.bitCount(word & bits(Role.JOIN));
+    return (word & bits(Role.NONE)) == 0 && sets >= least && (sets <= most || joinsMore(word));
+  }
+
+  private boolean joinsMore(int word) {
+    for (int all : manyJoins) {
+      if ((word & all) == all) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a Set-Name of these cubes has as many operations as the law wants. */
+  boolean hasOperations(int word) {
+    return Integer.bitCount(word & (bits(Role.JOIN) | bits(Role.COMPLEMENT))) >= operations;
   }
 }

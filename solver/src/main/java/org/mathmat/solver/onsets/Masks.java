@@ -1,57 +1,55 @@
 package org.mathmat.solver.onsets;
 
+import org.jspecify.annotations.Nullable;
+
 /** A set of sets of cards, each a mask of the cards dealt. */
 final class Masks {
+  /** No sets at all. */
+  static final Masks NONE = new Masks(0);
+
   private final long[] bits;
-  private int size;
+  private int @Nullable [] list;
 
   /** For masks of so many cards. */
   Masks(int cards) {
     bits = new long[Math.max(1, (1 << cards) >> 6)];
   }
 
-  boolean add(int mask) {
-    long bit = 1L << mask;
-    if ((bits[mask >> 6] & bit) != 0) {
-      return false;
-    }
-    bits[mask >> 6] |= bit;
-    size++;
-    return true;
+  void add(int mask) {
+    bits[mask >> 6] |= 1L << mask;
+    list = null;
   }
 
   boolean contains(int mask) {
-    return (bits[mask >> 6] & (1L << mask)) != 0;
-  }
-
-  void addAll(Masks others) {
-    size = 0;
-    for (int i = 0; i < bits.length; i++) {
-      bits[i] |= others.bits[i];
-      size += Long.bitCount(bits[i]);
-    }
+    return mask >> 6 < bits.length && (bits[mask >> 6] & (1L << mask)) != 0;
   }
 
   int size() {
+    int size = 0;
+    for (long word : bits) {
+      size += Long.bitCount(word);
+    }
     return size;
   }
 
-  boolean isEmpty() {
-    return size == 0;
-  }
-
+  /** How many words of memory it takes, its list included. */
   int words() {
-    return bits.length + 4;
+    return bits.length + size() / 2 + 8;
   }
 
-  int[] toArray() {
-    int[] all = new int[size];
-    int at = 0;
-    for (int i = 0; i < bits.length; i++) {
-      for (long left = bits[i]; left != 0; left &= left - 1) {
-        all[at++] = (i << 6) + Long.numberOfTrailingZeros(left);
+  /** The masks in ascending order; not to be written to. */
+  int[] list() {
+    int @Nullable [] known = list;
+    if (known == null) {
+      known = new int[size()];
+      int at = 0;
+      for (int i = 0; i < bits.length; i++) {
+        for (long left = bits[i]; left != 0; left &= left - 1) {
+          known[at++] = (i << 6) + Long.numberOfTrailingZeros(left);
+        }
       }
+      list = known;
     }
-    return all;
+    return known;
   }
 }

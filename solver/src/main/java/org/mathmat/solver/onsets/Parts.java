@@ -1,125 +1,188 @@
 package org.mathmat.solver.onsets;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
-import org.mathmat.onsets.Symbol;
-import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.onsets.Heap.Kind;
+import org.mathmat.solver.onsets.Heap.Role;
 
-/** Which cubes of a position a Set-Name and Restrictions may use, and what that costs together. */
+/** Which parts of a heap a Set-Name and Restrictions may use in a position, by their size. */
 final class Parts {
-  private final Law law;
   private final Heap heap;
-  private final Stock stock;
-  private final Position position;
+  private final Kind[] kinds;
+  private final int[] least;
+  private final int[] most;
+  private final int[] cubesLeft;
+  private final int required;
+  private final int usable;
+  private final int counted;
+  private final int resources;
+  private final int mostDrawn;
+  private final int mostJoins;
+  private final int[] wanted;
+  private final int @Nullable [][] names;
+  private final int @Nullable [][] restrictions;
 
-  Parts(Law law, Heap heap, Stock stock, Position position) {
-    this.law = law;
+  Parts(Law law, Heap heap, Position position) {
     this.heap = heap;
-    this.stock = stock;
-    this.position = position;
-  }
-
-  /** Every part that a Set-Name may be made of. */
-  List<Long> names() {
-    List<Long> parts = new ArrayList<>();
-    walk(0, 0, false, position.challenge().resources(), parts);
-    parts.removeIf(part -> !stock.isBalanced(part));
-    parts.sort(Comparator.comparingInt(part -> cubes(part, 0)));
-    return parts;
-  }
-
-  /** Every part that Restrictions may be made of. */
-  List<Long> restrictions() {
-    List<Long> parts = new ArrayList<>();
-    walk(0, 0, true, position.challenge().resources(), parts);
-    parts.sort(Comparator.comparingInt(part -> cubes(part, 0)));
-    return parts;
-  }
-
-  private void walk(int at, long used, boolean relations, int resources, List<Long> parts) {
-    if (resources < 0) {
-      return;
-    }
-    if (at == heap.kinds().size()) {
-      end(used, relations, parts);
-      return;
-    }
-    Heap.Kind kind = heap.kinds().get(at);
-    boolean left = kind.isRelation() && !relations;
-    int least = left ? 0 : position.required().count(kind.cube());
-    int most = left ? 0 : stock.dimension(kind.dimension()).most();
-    for (int count = least; count <= most; count++) {
-      walk(
-          at + 1,
-          used + count * stock.one(kind.dimension()),
-          relations,
-          resources - drawn(kind, count),
-          parts);
-    }
-  }
-
-  private void end(long used, boolean relations, List<Long> parts) {
-    if (heap.operations() < 0) {
-      parts.add(used);
-      return;
-    }
-    int least = stock.dimension(heap.operations()).most();
-    for (int count = relations ? 0 : least; count <= least; count++) {
-      parts.add(used + count * stock.one(heap.operations()));
-    }
-  }
-
-  private int onMat(Heap.Kind kind) {
-    return position.required().count(kind.cube()) + position.permitted().count(kind.cube());
-  }
-
-  private int needed(Heap.Kind kind, int uses) {
-    return kind.many() ? Math.min(uses, Math.max(1, onMat(kind))) : uses;
-  }
-
-  private int drawn(Heap.Kind kind, int uses) {
-    return Math.max(0, needed(kind, uses) - onMat(kind));
-  }
-
-  private int uses(Heap.Kind kind, long one, long other) {
-    return Math.max(stock.count(one, kind.dimension()), stock.count(other, kind.dimension()));
-  }
-
-  /** How many cubes the two parts take together, each counted once. */
-  int cubes(long one, long other) {
+    this.kinds = heap.kinds().toArray(new Kind[0]);
+    this.least = new int[kinds.length];
+    this.most = new int[kinds.length];
+    this.cubesLeft = new int[kinds.length + 1];
+    this.mostDrawn = position.challenge().resources();
+    Cubes onMat = position.required().plus(position.permitted());
+    int mustUse = 0;
+    int mayUse = 0;
     int cubes = 0;
-    for (Heap.Kind kind : heap.kinds()) {
-      cubes += needed(kind, uses(kind, one, other));
-    }
-    return cubes;
-  }
-
-  /** Whether the two parts together take no more of Resources than they may, and all they must. */
-  boolean allows(long one, long other) {
     int drawn = 0;
-    for (Heap.Kind kind : heap.kinds()) {
-      drawn += drawn(kind, uses(kind, one, other));
+    int joins = 0;
+    for (int i = kinds.length - 1; i >= 0; i--) {
+      Kind kind = kinds[i];
+      int there = onMat.count(kind.cube());
+      int more = there + position.resources().count(kind.cube());
+      least[i] = position.required().count(kind.cube());
+      most[i] = kind.many() && more > 0 ? kind.most() : more;
+      int countedMost = kind.many() ? Math.max(1, there) : kind.most();
+      mustUse |= kind.uses(least[i]);
+      mayUse |= kind.uses(most[i]);
+      cubes |= kind.uses(countedMost);
+      drawn |= kind.uses(countedMost) & ~kind.uses(there);
+      cubesLeft[i] = cubesLeft[i + 1] + Math.min(most[i], countedMost);
+      joins += kind.role() != Role.JOIN ? 0 : kind.many() && most[i] > 0 ? ANY : most[i];
     }
-    return drawn <= position.challenge().resources() && hasWanted(one, other);
+    required = mustUse;
+    usable = mayUse;
+    counted = cubes;
+    resources = drawn;
+    mostJoins = joins;
+    wanted =
+        law.demands().stream()
+            .filter(Demand.UsesCube.class::isInstance)
+            .mapToInt(demand -> bits(((Demand.UsesCube) demand)))
+            .toArray();
+    names = new int[largest() + 1][];
+    restrictions = new int[largest() + 1][];
   }
 
-  private boolean hasWanted(long one, long other) {
-    for (Demand demand : law.demands()) {
-      if (demand instanceof Demand.UsesCube(Symbol cube)
-          && heap.kinds().stream()
-              .noneMatch(kind -> kind.cube() == cube && uses(kind, one, other) > 0)) {
-        return false;
-      }
+  private static final int ANY = 1_000;
+
+  private int bits(Demand.UsesCube demand) {
+    return Arrays.stream(kinds)
+        .filter(kind -> kind.cube() == demand.cube())
+        .mapToInt(kind -> kind.uses(kind.most()))
+        .sum();
+  }
+
+  /** How many cubes there are. */
+  int largest() {
+    return cubesLeft[0];
+  }
+
+  /** The cubes that a part takes; a cube that is used many times is one. */
+  int cubes(int word) {
+    return word & counted;
+  }
+
+  /** The cubes of Resources that a part takes. */
+  int drawn(int word) {
+    return word & counted & resources;
+  }
+
+  /** The cubes of Resources that a part takes, where it matters which. */
+  int drawnOfFew(int word) {
+    return mostDrawn < Integer.bitCount(resources) ? drawn(word) : 0;
+  }
+
+  /** Which of the cubes that the law wants somewhere the part has, as bits. */
+  int wanted(int word) {
+    int has = 0;
+    for (int i = 0; i < wanted.length; i++) {
+      has |= (word & wanted[i]) != 0 ? 1 << i : 0;
     }
-    return true;
+    return has;
+  }
+
+  boolean hasAllWanted(int bits) {
+    return bits == (1 << wanted.length) - 1;
+  }
+
+  /** Whether the two parts together draw no more than they may, and have all that is wanted. */
+  boolean allows(int name, int restriction) {
+    return Integer.bitCount(drawn(name | restriction)) <= mostDrawn
+        && hasAllWanted(wanted(name | restriction));
+  }
+
+  /** Whether a Set-Name and Restrictions, or none, may be just these parts. */
+  boolean mayBe(int name, int restriction) {
+    int inName = required & ~heap.bits(Role.RELATION);
+    return (name & inName) == inName
+        && (restriction == 0 ? !wantsRestriction() : (restriction & required) == required)
+        && ((name | restriction) & ~usable) == 0
+        && Integer.bitCount(cubes(name | restriction)) > 1
+        && allows(name, restriction);
   }
 
   /** Whether there must be a Restriction. */
   boolean wantsRestriction() {
-    return position.required().has(Symbol.EQUALS) || position.required().has(Symbol.SUBSET);
+    return (required & heap.bits(Role.RELATION)) != 0;
+  }
+
+  /** The parts of so many cubes that a Set-Name may be made of. */
+  int[] names(int size) {
+    int @Nullable [] known = names[size];
+    return known == null ? names[size] = new Walk(true).ofSize(size) : known;
+  }
+
+  /** The parts of so many cubes that Restrictions may be made of. */
+  int[] restrictions(int size) {
+    int @Nullable [] known = restrictions[size];
+    return known == null ? restrictions[size] = new Walk(false).ofSize(size) : known;
+  }
+
+  private final class Walk {
+    private final boolean name;
+    private final IntSet found = new IntSet();
+
+    Walk(boolean name) {
+      this.name = name;
+    }
+
+    int[] ofSize(int size) {
+      walk(0, 0, size);
+      return found.toArray();
+    }
+
+    private void walk(int at, int word, int left) {
+      if (left > cubesLeft[at] || Integer.bitCount(drawn(word)) > mostDrawn || left < 0) {
+        return;
+      }
+      if (at == kinds.length) {
+        if (name ? heap.isName(word) && heap.hasOperations(word) : heap.isRestrictions(word)) {
+          found.add(word);
+        }
+        return;
+      }
+      Kind kind = kinds[at];
+      boolean out = name && kind.role() == Role.RELATION;
+      if (kind.role().compareTo(Role.SET) > 0 && !canBalance(word)) {
+        return;
+      }
+      int to = out ? 0 : most[at];
+      for (int count = out ? 0 : least[at]; count <= to; count++) {
+        int more = kind.uses(count);
+        walk(at + 1, word | more, left - Integer.bitCount(more & counted));
+      }
+    }
+
+    /** Whether signs are left that join the sets to as many as the relations want. */
+    private boolean canBalance(int word) {
+      int relations = heap.relations(word);
+      int sets = Integer.bitCount(word & heap.bits(Role.SET));
+      int joins = Integer.bitCount(word & heap.bits(Role.JOIN));
+      return sets - joins >= relations + 1 && sets - mostJoins <= Math.max(1, 2 * relations);
+    }
   }
 }

@@ -1,45 +1,38 @@
 package org.mathmat.solver.onsets;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
+import org.mathmat.solver.onsets.Heap.Kind;
+import org.mathmat.solver.onsets.Heap.Role;
 import org.mathmat.solver.search.Meter;
-import org.mathmat.solver.search.Stock;
 import org.mathmat.solver.search.WordMap;
 
-/** For every part of a heap the cards that Restrictions of exactly these cubes can keep. */
+/**
+ * For every part of a heap the cards that Restrictions of exactly these cubes can keep, worked out
+ * once. A Restriction read up to one of its sets is a word: the cards kept so far above, the set
+ * last named below.
+ */
 final class Restrictions {
-  /**
-   * A Restriction read up to one of its sets.
-   *
-   * @param kept the cards that it keeps so far
-   * @param last the last set named, by the part
-   * @param relation what stands before that set; nothing before the first
-   */
-  private record Chain(int kept, int last, long part, String relation, Optional<Chain> before) {}
-
-  /** Restrictions and the cards that they keep together. */
-  private record Kept(int mask, List<Chain> chains) {}
+  private static final int KEPT = 16;
+  private static final long WORDS_EACH = 2; // of memory while chains are collected
+  private static final int LAST = (1 << KEPT) - 1;
 
   private final Heap heap;
-  private final Stock stock;
   private final Deck deck;
   private final NamedSets names;
   private final Meter meter;
   private final int mostKept;
-  private final WordMap<List<Chain>> chains = new WordMap<>();
-  private final WordMap<Map<Integer, Kept>> known = new WordMap<>();
+  private final List<Kind> relations;
+  private final WordMap<int[]> chains = new WordMap<>();
+  private final WordMap<Masks> known = new WordMap<>();
 
-  Restrictions(Law law, Heap heap, Stock stock, Deck deck, NamedSets names, Meter meter) {
+  Restrictions(Law law, Heap heap, Deck deck, NamedSets names, Meter meter) {
     this.heap = heap;
-    this.stock = stock;
     this.deck = deck;
     this.names = names;
     this.meter = meter;
@@ -49,125 +42,201 @@ final class Restrictions {
             .max()
             .orElse(0);
     this.mostKept = deck.cards() - removes;
+    this.relations = heap.kinds().stream().filter(kind -> kind.role() == Role.RELATION).toList();
   }
 
   /** The sets of cards that Restrictions of exactly these cubes can keep. */
-  Iterable<Integer> of(long used) {
-    return kept(used).keySet();
-  }
-
-  /** Restrictions that keep just these cards. */
-  String text(long used, int mask) {
-    Kept kept = kept(used).getOrDefault(mask, new Kept(mask, List.of()));
-    return kept.chains().stream().map(this::text).collect(Collectors.joining(" ; "));
-  }
-
-  private String text(Chain chain) {
-    String set = names.text(chain.part(), chain.last());
-    return chain
-        .before()
-        .map(before -> text(before) + " " + chain.relation() + " " + set)
-        .orElse(set);
-  }
-
-  private Map<Integer, Kept> kept(long used) {
-    @Nullable Map<Integer, Kept> before = known.get(used);
+  Masks of(int word) {
+    @Nullable Masks before = known.get(word);
     if (before != null) {
       return before;
     }
-    Map<Integer, Kept> kept = new LinkedHashMap<>();
-    for (Chain chain : chains(used)) {
-      if (Integer.bitCount(chain.kept()) <= mostKept) {
-        kept.putIfAbsent(chain.kept(), new Kept(chain.kept(), List.of(chain)));
+    Masks kept = new Masks(deck.cards());
+    if (heap.isChain(word)) {
+      if (heap.relations(word) == 1) {
+        single(word, kept);
+      } else {
+        for (int chain : chains(word)) {
+          add(chain >>> KEPT, kept);
+        }
       }
     }
-    if (relations(used) > 1) {
-      stock.shares(
-          used,
+    if (heap.relations(word) > 1) {
+      Sharing.of(heap, word, (one, other) -> both(one, other, kept));
+    }
+    meter.step(kept.words());
+    meter.keep(kept.words());
+    known.put(word, kept);
+    return kept;
+  }
+
+  private void add(int mask, Masks kept) {
+    if (Integer.bitCount(mask) <= mostKept) {
+      kept.add(mask);
+    }
+  }
+
+  private static int broken(Symbol relation, int one, int other) {
+    return relation == Symbol.EQUALS ? one ^ other : one & ~other;
+  }
+
+  /** One Restriction with one relation: most of all that are asked for. */
+  private void single(int word, Masks kept) {
+    for (Kind kind : relations) {
+      Sharing.around(
+          heap,
+          word,
+          kind,
           (one, other) -> {
-            if (one <= other && relations(one) > 0 && relations(other) > 0) {
-              both(kept(one), kept(other), kept);
+            if (heap.isName(one) && heap.isName(other)) {
+              int[] lefts = names.of(one).list();
+              int[] rights = names.of(other).list();
+              meter.step((long) lefts.length * rights.length);
+              for (Symbol relation : kind.meanings()) {
+                for (int left : lefts) {
+                  for (int right : rights) {
+                    add(deck.all() & ~broken(relation, left, right), kept);
+                  }
+                }
+              }
             }
             return false;
           });
     }
-    meter.keep(20L * kept.size() + 10);
-    known.put(used, kept);
-    return kept;
   }
 
-  private void both(Map<Integer, Kept> some, Map<Integer, Kept> others, Map<Integer, Kept> kept) {
-    meter.step((long) some.size() * others.size());
-    for (Kept one : some.values()) {
-      for (Kept other : others.values()) {
-        int mask = one.mask() & other.mask();
-        if (!kept.containsKey(mask)) {
-          List<Chain> both = new ArrayList<>(one.chains());
-          both.addAll(other.chains());
-          kept.put(mask, new Kept(mask, both));
-        }
+  private boolean both(int one, int other, Masks kept) {
+    if (one > other || !heap.isRestrictions(one) || !heap.isRestrictions(other)) {
+      return false;
+    }
+    int[] some = of(one).list();
+    int[] others = of(other).list();
+    meter.step((long) some.length * others.length);
+    for (int left : some) {
+      for (int right : others) {
+        kept.add(left & right);
       }
     }
+    return false;
   }
 
-  /** How many relations the part has. */
-  int relations(long used) {
-    int relations = 0;
-    for (Heap.Kind kind : heap.kinds()) {
-      relations += kind.isRelation() ? stock.count(used, kind.dimension()) : 0;
+  /** One Restriction of exactly these cubes; a set by itself is the start of one. */
+  private int[] chains(int word) {
+    if (heap.isName(word)) {
+      return Arrays.stream(names.of(word).list()).map(set -> deck.all() << KEPT | set).toArray();
     }
-    return relations;
-  }
-
-  /** One Restriction of exactly these cubes, a chain where it has several relations. */
-  private List<Chain> chains(long used) {
-    @Nullable List<Chain> before = chains.get(used);
+    int @Nullable [] before = chains.get(word);
     if (before != null) {
       return before;
     }
-    Map<Long, Chain> found = new LinkedHashMap<>();
-    int relations = relations(used);
-    for (Heap.Kind kind : heap.kinds()) {
-      if (kind.isRelation() && relations > 0) {
-        stock.splits(
-            used,
-            stock.one(kind.dimension()),
-            (one, other) -> {
-              if (relations(other) == 0 && relations(one) == relations - 1) {
+    IntSet found = new IntSet();
+    meter.keep(WORDS_EACH * 8L);
+    for (Kind kind : relations) {
+      Sharing.around(
+          heap,
+          word,
+          kind,
+          (one, other) -> {
+            if ((heap.isName(one) || heap.isChain(one)) && heap.isName(other)) {
+              int[] rights = names.of(other).list();
+              int[] lefts = chains(one);
+              int size = found.size();
+              for (int chain : lefts) {
+                meter.step(rights.length);
                 for (Symbol relation : kind.meanings()) {
-                  extend(one, relation, kind, other, found);
+                  for (int right : rights) {
+                    found.add(extended(chain, relation, right));
+                  }
                 }
+                meter.keep(WORDS_EACH * (found.size() - size));
+                size = found.size();
               }
-              return false;
-            });
-      }
+            }
+            return false;
+          });
     }
-    List<Chain> list = new ArrayList<>(found.values());
-    meter.keep(12L * list.size() + 10);
-    chains.put(used, list);
+    int[] list = found.toArray();
+    chains.put(word, list);
     return list;
   }
 
-  private void extend(
-      long one, Symbol relation, Heap.Kind kind, long other, Map<Long, Chain> found) {
-    int[] rights = names.of(other).toArray();
-    for (Chain chain : relations(one) == 0 ? starts(one) : chains(one)) {
-      meter.step(rights.length);
-      for (int right : rights) {
-        int broken = relation == Symbol.EQUALS ? chain.last() ^ right : chain.last() & ~right;
-        int kept = chain.kept() & ~broken;
-        long key = (long) kept << 32 | right;
-        found.putIfAbsent(
-            key, new Chain(kept, right, other, kind.written(relation), Optional.of(chain)));
-      }
-    }
+  private static int extended(int chain, Symbol relation, int right) {
+    return (chain >>> KEPT & ~broken(relation, chain & LAST, right)) << KEPT | right;
   }
 
-  private List<Chain> starts(long used) {
-    List<Chain> starts = new ArrayList<>();
-    for (int mask : names.of(used).toArray()) {
-      starts.add(new Chain(deck.all(), mask, used, "", Optional.empty()));
+  /** Restrictions of exactly these cubes that keep just these cards, where they can. */
+  String text(int word, int kept) {
+    Written written = new Written();
+    if (heap.isChain(word)) {
+      for (int chain : chains(word)) {
+        if (chain >>> KEPT == kept) {
+          return chainText(word, chain).orElseThrow();
+        }
+      }
     }
-    return starts;
+    Sharing.of(
+        heap,
+        word,
+        (one, other) -> {
+          if (one <= other && heap.isRestrictions(one) && heap.isRestrictions(other)) {
+            written.text = bothText(one, other, kept);
+          }
+          return written.text.isPresent();
+        });
+    return written.text.orElseThrow();
+  }
+
+  /** What was written so far. */
+  private static final class Written {
+    private Optional<String> text = Optional.empty();
+  }
+
+  private Optional<String> bothText(int one, int other, int kept) {
+    for (int left : of(one).list()) {
+      for (int right : of(other).list()) {
+        if ((left & right) == kept) {
+          return Optional.of(text(one, left) + " ; " + text(other, right));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> chainText(int word, int chain) {
+    if (heap.isName(word)) {
+      return Optional.of(names.text(word, chain & LAST));
+    }
+    Written written = new Written();
+    for (Kind kind : relations) {
+      Sharing.around(
+          heap,
+          word,
+          kind,
+          (one, other) -> {
+            if ((heap.isName(one) || heap.isChain(one))
+                && heap.isName(other)
+                && names.of(other).contains(chain & LAST)) {
+              written.text = extendedText(one, kind, other, chain);
+            }
+            return written.text.isPresent();
+          });
+      if (written.text.isPresent()) {
+        break;
+      }
+    }
+    return written.text;
+  }
+
+  private Optional<String> extendedText(int one, Kind kind, int other, int chain) {
+    for (int before : chains(one)) {
+      for (Symbol relation : kind.meanings()) {
+        if (extended(before, relation, chain & LAST) == chain) {
+          return chainText(one, before)
+              .map(text ->
+                  text + " " + kind.written(relation) + " " + names.text(other, chain & LAST));
+        }
+      }
+    }
+    return Optional.empty();
   }
 }

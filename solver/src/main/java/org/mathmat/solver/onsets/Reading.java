@@ -1,0 +1,60 @@
+package org.mathmat.solver.onsets;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.mathmat.onsets.Card;
+import org.mathmat.onsets.Cubes;
+import org.mathmat.onsets.Law;
+import org.mathmat.onsets.Universe;
+import org.mathmat.solver.search.Meter;
+
+/**
+ * The cubes and cards of a shake for one meaning of the wild cube and one face of the blank card,
+ * and what was worked out about them so far.
+ */
+final class Reading {
+  private final Law law;
+  private final Optional<Heap.WildMeaning> wild;
+  private final Heap heap;
+  private final Deck deck;
+  private final NamedSets names;
+  private final Restrictions restrictions;
+  private final Map<List<Integer>, Aim> aims = new HashMap<>();
+
+  Reading(Law law, Cubes cubes, Universe universe, Optional<Heap.WildMeaning> wild, Meter meter) {
+    this.law = law;
+    this.wild = wild;
+    this.heap = new Heap(law, cubes, wild);
+    this.deck = new Deck(universe);
+    this.names = new NamedSets(law, heap, deck, meter);
+    this.restrictions = new Restrictions(law, heap, deck, names, meter);
+  }
+
+  /** The wild cube and what it stands for, where it stands for something else. */
+  Optional<Heap.WildMeaning> wild() {
+    return wild;
+  }
+
+  Heap heap() {
+    return heap;
+  }
+
+  Deck deck() {
+    return deck;
+  }
+
+  /** What meets a Goal of these values. */
+  Aim aim(List<Integer> goal) {
+    return aims.computeIfAbsent(goal, values -> new Aim(law, deck, values, names, restrictions));
+  }
+
+  /** A Solution of these parts, in full. */
+  String text(int name, int set, int restriction, int kept) {
+    String before = restriction == 0 ? "" : restrictions.text(restriction, kept) + " ; ";
+    Card blank = deck.universe().blank();
+    String note = blank.equals(Card.BLANK) ? "" : " where blank=" + blank.text();
+    return before + names.text(name, set) + note;
+  }
+}
