@@ -5,6 +5,7 @@ module org.mathmat.solver {
   requires transitive org.mathmat.onsets;
 
   exports org.mathmat.solver;
+  exports org.mathmat.solver.countdown;
   exports org.mathmat.solver.equations;
   exports org.mathmat.solver.onsets;
 }

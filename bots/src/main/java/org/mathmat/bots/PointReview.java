@@ -88,7 +88,7 @@ public record PointReview(
     }
 
     private Best best() {
-      return Best.of(judge(), new Dice(dice), Num.of(target));
+      return Best.of(judge(), new Dice(dice), target);
     }
 
     void call(int event, int player, String text) {

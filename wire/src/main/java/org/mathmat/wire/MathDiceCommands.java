@@ -82,8 +82,7 @@ final class MathDiceCommands implements GameCommands {
 
   private static ObjectNode solve(Request request) throws BadInput {
     checkRules(request);
-    Num target = Num.of(request.number("target", 0, MOST));
-    Best best = Best.of(judge(), dice(request), target);
+    Best best = Best.of(judge(), dice(request), request.number("target", 0, MOST));
     ObjectNode answer = Answer.object();
     if (best.hits() || best.open() == 0) {
       answer.put("solvable", best.hits());

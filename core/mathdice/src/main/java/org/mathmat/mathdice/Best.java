@@ -1,13 +1,9 @@
 package org.mathmat.mathdice;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.exact.Num;
-import org.mathmat.exact.Outcome;
-import org.mathmat.exact.Truth;
-import org.mathmat.exact.Undecided;
 
 /**
  * The results of three dice that come closest to a target.
@@ -26,54 +22,9 @@ public record Best(List<Result> results, Num distance, int open) {
   }
 
   /** Tries every calculation: the dice in every order, all signs, both groupings. */
-  public static Best of(Judge judge, Dice dice, Num target) {
-    List<Result> closest = new ArrayList<>();
-    Num least = Num.ZERO;
-    int open = 0;
-    for (Expression expression : all(dice)) {
-      Outcome outcome = judge.value(expression);
-      if (outcome instanceof Undecided) {
-        open++;
-      }
-      if (!(outcome instanceof Num value)) {
-        continue;
-      }
-      if (!(judge.distance(target, value) instanceof Num distance)) {
-        open++;
-        continue;
-      }
-      Truth farther = closest.isEmpty() ? Truth.FALSE : judge.less(least, distance);
-      Truth nearer = closest.isEmpty() ? Truth.TRUE : judge.less(distance, least);
-      if (nearer == Truth.TRUE) {
-        closest.clear();
-        least = distance;
-      } else if (farther == Truth.UNKNOWN || nearer == Truth.UNKNOWN) {
-        open++;
-        continue;
-      }
-      if (farther != Truth.TRUE) {
-        add(judge, closest, new Result(value, expression));
-      }
-    }
-    closest.sort((one, other) -> judge.less(one.value(), other.value()) == Truth.TRUE ? -1 : 1);
-    return new Best(closest, judge.hits(Num.ZERO, least) == Truth.TRUE ? Num.ZERO : least, open);
+  public static Best of(Judge judge, Dice dice, int target) {
+    return Results.of(judge, dice).closest(target);
   }
-
-  /** Keeps the shorter calculation of one value. */
-  private static void add(Judge judge, List<Result> closest, Result result) {
-    for (int i = 0; i < closest.size(); i++) {
-      if (judge.hits(closest.get(i).value(), result.value()) == Truth.TRUE) {
-        if (BY_LENGTH.compare(result, closest.get(i)) < 0) {
-          closest.set(i, result);
-        }
-        return;
-      }
-    }
-    closest.add(result);
-  }
-
-  private static final Comparator<Result> BY_LENGTH =
-      Comparator.comparingInt(result -> result.expression().text().length());
 
   /** Whether the target can be hit. */
   public boolean hits() {

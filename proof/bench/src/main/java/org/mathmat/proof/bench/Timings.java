@@ -2,6 +2,7 @@ package org.mathmat.proof.bench;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
@@ -48,7 +49,7 @@ final class Timings {
     long bytes = 0;
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
       bytes +=
-          pool.getType() == java.lang.management.MemoryType.HEAP
+          pool.getType() == MemoryType.HEAP
               ? pool.getPeakUsage().getUsed()
               : 0;
     }
