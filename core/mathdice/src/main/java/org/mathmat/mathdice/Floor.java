@@ -42,8 +42,7 @@ record Floor(long number, boolean exact) {
         below = middle;
       }
     }
-    boolean placed =
-        judge.less(value, Num.of(below)) == Truth.FALSE && isLess(judge, value, above);
+    boolean placed = judge.less(value, Num.of(below)) == Truth.FALSE && isLess(judge, value, above);
     return placed ? new Floor(below, false) : UNKNOWN;
   }
 

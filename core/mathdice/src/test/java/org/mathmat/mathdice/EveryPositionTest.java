@@ -73,7 +73,13 @@ class EveryPositionTest {
     targets()
         .forEach((target, ways) ->
             lines.add(
-                "target " + target + ": " + ways + " throws, hit by " + hits.get(target) + " dice"));
+                "target "
+                    + target
+                    + ": "
+                    + ways
+                    + " throws, hit by "
+                    + hits.get(target)
+                    + " dice"));
     lines.add("positions " + positions + ": " + solvable + " hit, " + tied + " with two closest");
     assertThat(positions).isEqualTo(8_064);
     assertThat(lines).isEqualTo(Files.readAllLines(COUNTS));

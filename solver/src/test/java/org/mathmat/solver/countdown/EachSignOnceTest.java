@@ -24,7 +24,8 @@ class EachSignOnceTest {
     Random random = new Random(3);
     int made = 0;
     int asked = 0;
-    List<List<Integer>> games = new ArrayList<>(List.of(List.of(2, 3, 4, 5, 6), List.of(1, 1, 1, 1, 1)));
+    List<List<Integer>> games =
+        new ArrayList<>(List.of(List.of(2, 3, 4, 5, 6), List.of(1, 1, 1, 1, 1)));
     for (int i = 0; i < 12; i++) {
       List<Integer> numbers = new ArrayList<>();
       for (int k = 0; k < EachSignOnce.NUMBERS; k++) {

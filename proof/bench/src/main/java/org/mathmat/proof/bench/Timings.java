@@ -48,10 +48,7 @@ final class Timings {
   static String heap() {
     long bytes = 0;
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-      bytes +=
-          pool.getType() == MemoryType.HEAP
-              ? pool.getPeakUsage().getUsed()
-              : 0;
+      bytes += pool.getType() == MemoryType.HEAP ? pool.getPeakUsage().getUsed() : 0;
     }
     return "peak heap "
         + bytes / 1_000_000
