@@ -2,7 +2,9 @@ package org.mathmat.solver.onsets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.mathmat.onsets.Card;
+import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Universe;
 
@@ -10,6 +12,7 @@ import org.mathmat.onsets.Universe;
 final class Deck {
   private final Universe universe;
   private final List<Integer> bits = new ArrayList<>();
+  private Optional<GoalTest> test = Optional.empty();
 
   Deck(Universe universe) {
     this.universe = universe;
@@ -40,5 +43,13 @@ final class Deck {
       mask |= (set >> bits.get(i) & 1) << i;
     }
     return mask;
+  }
+
+  /** What meets a Goal of these values; the last one that was asked for is kept. */
+  GoalTest test(Law law, List<Integer> goal) {
+    GoalTest wanted =
+        test.filter(kept -> kept.isOf(goal)).orElseGet(() -> new GoalTest(law, this, goal));
+    test = Optional.of(wanted);
+    return wanted;
   }
 }

@@ -69,9 +69,6 @@ final class Heap {
   /** A wild cube that stands for another symbol. */
   record WildMeaning(Symbol cube, Symbol meaning) {}
 
-  /** More bits than any kit needs. */
-  static final int MOST_BITS = 30;
-
   private final List<Kind> kinds = new ArrayList<>();
   private final int operations;
   private final int[] byRole = new int[Role.values().length];

@@ -32,9 +32,9 @@ final class Masks {
     return size;
   }
 
-  /** How many words of memory it takes, its list included. */
+  /** How many words of memory it takes, with its list and the part of it that is of use. */
   int words() {
-    return bits.length + size() / 2 + 8;
+    return bits.length + size() + 8;
   }
 
   /** The masks in ascending order; not to be written to. */

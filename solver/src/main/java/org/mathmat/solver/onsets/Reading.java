@@ -1,13 +1,10 @@
 package org.mathmat.solver.onsets;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Law;
-import org.mathmat.onsets.Universe;
 import org.mathmat.solver.search.Meter;
 
 /**
@@ -21,13 +18,13 @@ final class Reading {
   private final Deck deck;
   private final NamedSets names;
   private final Restrictions restrictions;
-  private final Map<List<Integer>, Aim> aims = new HashMap<>();
+  private Optional<Aim> aim = Optional.empty();
 
-  Reading(Law law, Cubes cubes, Universe universe, Optional<Heap.WildMeaning> wild, Meter meter) {
+  Reading(Law law, Cubes cubes, Deck deck, Optional<Heap.WildMeaning> wild, Meter meter) {
     this.law = law;
     this.wild = wild;
     this.heap = new Heap(law, cubes, wild);
-    this.deck = new Deck(universe);
+    this.deck = deck;
     this.names = new NamedSets(law, heap, deck, meter);
     this.restrictions = new Restrictions(law, heap, deck, names, meter);
   }
@@ -45,9 +42,14 @@ final class Reading {
     return deck;
   }
 
-  /** What meets a Goal of these values. */
+  /** What is of use for a Goal of these values; what the last one needed is kept. */
   Aim aim(List<Integer> goal) {
-    return aims.computeIfAbsent(goal, values -> new Aim(law, deck, values, names, restrictions));
+    GoalTest test = deck.test(law, goal);
+    Aim wanted =
+        aim.filter(kept -> kept.test().equals(test))
+            .orElseGet(() -> new Aim(test, names, restrictions));
+    aim = Optional.of(wanted);
+    return wanted;
   }
 
   /** A Solution of these parts, in full. */

@@ -30,19 +30,21 @@ final class Search {
 
   private final Parts parts;
   private final Aim aim;
-  private final int all;
+  private final GoalTest test;
+  private final Deck deck;
   private final Meter meter;
 
   Search(Law law, Reading reading, Position position, List<Integer> goal, Meter meter) {
     this.parts = new Parts(law, reading.heap(), position);
     this.aim = reading.aim(goal);
-    this.all = reading.deck().all();
+    this.test = aim.test();
+    this.deck = reading.deck();
     this.meter = meter;
   }
 
   /** Whether a Solution of the shake is one of this position. */
   boolean mayBe(Hit hit) {
-    return aim.meets(hit.cards()) && parts.mayBe(hit.name(), hit.restriction());
+    return test.meets(hit.cards()) && parts.mayBe(hit.name(), hit.restriction());
   }
 
   /** How many cubes a Solution takes, each counted once. */
@@ -52,7 +54,7 @@ final class Search {
 
   /** Shows Solutions of so many cubes. */
   boolean ofSize(int size, Visitor visitor) {
-    if (!aim.canBeMet() || size > parts.largest()) {
+    if (!test.canBeMet() || size > parts.largest()) {
       return false;
     }
     if (!parts.wantsRestriction()) {
@@ -93,7 +95,7 @@ final class Search {
 
   private boolean plain(int name, int[] sets, Visitor visitor) {
     for (int set : sets) {
-      if (aim.meets(set) && visitor.see(new Hit(name, set, 0, all))) {
+      if (test.meets(set) && visitor.see(new Hit(name, set, 0, deck.all()))) {
         return true;
       }
     }
@@ -104,7 +106,7 @@ final class Search {
     meter.step((long) sets.length * kept.length);
     for (int mask : kept) {
       for (int set : sets) {
-        if (aim.meets(set & mask) && visitor.see(new Hit(name, set, restriction, mask))) {
+        if (test.meets(set & mask) && visitor.see(new Hit(name, set, restriction, mask))) {
           return true;
         }
       }
@@ -127,7 +129,7 @@ final class Search {
 
   /** Shows a Solution for each set of cards that can be named, in no order; quick to say no. */
   boolean any(Visitor visitor) {
-    if (!aim.canBeMet()) {
+    if (!test.canBeMet()) {
       return false;
     }
     Map<Group, Masks> named = new LinkedHashMap<>();
@@ -142,7 +144,7 @@ final class Search {
           return true;
         }
         if (sets.length > 0) {
-          Masks masks = named.computeIfAbsent(group(name), _ -> new Masks(aim.cards()));
+          Masks masks = named.computeIfAbsent(group(name), _ -> new Masks(deck.cards()));
           for (int set : sets) {
             masks.add(set);
           }
@@ -156,7 +158,7 @@ final class Search {
     for (int size = 1; size <= parts.largest(); size++) {
       for (int restriction : parts.restrictions(size)) {
         Group group = group(restriction);
-        Masks before = seen.computeIfAbsent(group, _ -> new Masks(aim.cards()));
+        Masks before = seen.computeIfAbsent(group, _ -> new Masks(deck.cards()));
         for (int mask : aim.kept(restriction)) {
           if (!before.contains(mask)) {
             before.add(mask);
@@ -181,7 +183,7 @@ final class Search {
         int[] sets = names.getValue().list();
         meter.step(sets.length);
         for (int set : sets) {
-          if (aim.meets(set & kept)
+          if (test.meets(set & kept)
               && visitor.see(new Hit(naming(set, names.getKey()), set, restriction, kept))) {
             return true;
           }

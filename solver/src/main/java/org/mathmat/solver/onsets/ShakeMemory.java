@@ -30,8 +30,9 @@ final class ShakeMemory {
     this.universe = position.universe();
     this.cubes = usable(position);
     for (Card blank : blanks(law)) {
+      Deck deck = new Deck(universe.wearing(blank));
       for (Optional<Heap.WildMeaning> wild : meanings(law)) {
-        readings.add(new Reading(law, cubes, universe.wearing(blank), wild, meter));
+        readings.add(new Reading(law, cubes, deck, wild, meter));
       }
     }
   }
