@@ -74,20 +74,25 @@ public final class EachSignOnce {
     List<Fraction> found = new ArrayList<>();
     for (int one = (set - 1) & set; one > 0; one = (one - 1) & set) {
       for (Sign sign : Sign.ALL) {
-        int left = signs & ~sign.bit();
-        for (int ones = left; left != signs; ones = (ones - 1) & left) {
-          for (Fraction a : made.get(part(one, ones))) {
-            for (Fraction b : made.get(part(set ^ one, left ^ ones))) {
-              join(a, sign, b, found);
-            }
-          }
-          if (ones == 0) {
-            break;
-          }
+        if ((signs & sign.bit()) != 0) {
+          forward(one, sign, set ^ one, signs ^ sign.bit(), found);
         }
       }
     }
     return found;
+  }
+
+  /** What the sign makes between two parts that share the other signs in any way. */
+  private void forward(int one, Sign sign, int other, int signs, List<Fraction> found) {
+    for (int with = 0; with <= signs; with++) {
+      if ((with & ~signs) == 0) {
+        for (Fraction a : made.get(part(one, with))) {
+          for (Fraction b : made.get(part(other, signs ^ with))) {
+            join(a, sign, b, found);
+          }
+        }
+      }
+    }
   }
 
   private static void join(Fraction a, Sign sign, Fraction b, List<Fraction> found) {
@@ -133,16 +138,16 @@ public final class EachSignOnce {
 
   /** Whether the sign between the small part of the numbers and the rest makes the value. */
   private boolean make(int set, int small, int signs, Sign sign, Fraction value) {
-    for (int with = signs; ; with = (with - 1) & signs) {
-      for (Fraction known : made.get(part(small, with))) {
-        if (makeRest(set ^ small, signs ^ with, known, sign, value)) {
-          return true;
+    for (int with = 0; with <= signs; with++) {
+      if ((with & ~signs) == 0) {
+        for (Fraction known : made.get(part(small, with))) {
+          if (makeRest(set ^ small, signs ^ with, known, sign, value)) {
+            return true;
+          }
         }
       }
-      if (with == 0) {
-        return false;
-      }
     }
+    return false;
   }
 
   /** Only two numbers or more come to zero, so what is left beside a zero is a small part. */

@@ -33,10 +33,9 @@ record Fraction(long numerator, long denominator) {
   }
 
   Fraction over(Fraction other) {
-    return times(
-        other.numerator < 0
-            ? new Fraction(-other.denominator, -other.numerator)
-            : new Fraction(other.denominator, other.numerator));
+    return of(
+        Math.multiplyExact(numerator, other.denominator),
+        Math.multiplyExact(denominator, other.numerator));
   }
 
   boolean isZero() {

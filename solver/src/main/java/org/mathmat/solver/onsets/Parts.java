@@ -23,8 +23,8 @@ final class Parts {
   private final int mostDrawn;
   private final int mostJoins;
   private final int[] wanted;
-  private final int @Nullable [][] names;
-  private final int @Nullable [][] restrictions;
+  private final int[] @Nullable [] names;
+  private final int[] @Nullable [] restrictions;
 
   Parts(Law law, Heap heap, Position position) {
     this.heap = heap;
@@ -132,14 +132,21 @@ final class Parts {
 
   /** The parts of so many cubes that a Set-Name may be made of. */
   int[] names(int size) {
-    int @Nullable [] known = names[size];
-    return known == null ? names[size] = new Walk(true).ofSize(size) : known;
+    return ofSize(size, true, names);
   }
 
   /** The parts of so many cubes that Restrictions may be made of. */
   int[] restrictions(int size) {
-    int @Nullable [] known = restrictions[size];
-    return known == null ? restrictions[size] = new Walk(false).ofSize(size) : known;
+    return ofSize(size, false, restrictions);
+  }
+
+  private int[] ofSize(int size, boolean name, int[] @Nullable [] bySize) {
+    int @Nullable [] known = bySize[size];
+    if (known == null) {
+      known = new Walk(name).ofSize(size);
+      bySize[size] = known;
+    }
+    return known;
   }
 
   private final class Walk {

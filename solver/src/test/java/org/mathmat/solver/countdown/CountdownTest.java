@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,7 @@ class CountdownTest {
       TreeSet<Long> all = new TreeSet<>();
       bruteForce(numbers.stream().map(Integer::longValue).toList(), all);
       for (int again = 0; again < 10; again++) {
-        long target = 100 + random.nextInt(900);
+        long target = 100L + random.nextInt(900);
         long distance = all.stream().mapToLong(v -> Math.abs(v - target)).min().orElseThrow();
         Countdown.Closest closest = new Countdown(numbers).closest(target);
         assertThat(Math.abs(closest.value() - target))
@@ -86,7 +87,7 @@ class CountdownTest {
   }
 
   /** Takes any two numbers, puts back what they make, and so on. */
-  private static void bruteForce(List<Long> numbers, TreeSet<Long> all) {
+  private static void bruteForce(List<Long> numbers, Set<Long> all) {
     all.addAll(numbers);
     for (int i = 0; i < numbers.size(); i++) {
       for (int j = 0; j < i; j++) {

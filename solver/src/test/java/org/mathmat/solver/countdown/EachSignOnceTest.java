@@ -55,19 +55,19 @@ class EachSignOnceTest {
   }
 
   /** A number of the table: a fraction that is not brought to lowest terms. */
-  private record Number(BigInteger top, BigInteger bottom) {}
+  private record Ratio(BigInteger top, BigInteger bottom) {}
 
   /** Every whole number that some order of takings makes. */
   private static Set<BigInteger> bruteForce(List<Integer> numbers) {
     Set<BigInteger> all = new TreeSet<>();
     combine(
-        numbers.stream().map(n -> new Number(BigInteger.valueOf(n), BigInteger.ONE)).toList(),
+        numbers.stream().map(n -> new Ratio(BigInteger.valueOf(n), BigInteger.ONE)).toList(),
         "+-×÷",
         all);
     return all;
   }
 
-  private static void combine(List<Number> numbers, String signs, Set<BigInteger> all) {
+  private static void combine(List<Ratio> numbers, String signs, Set<BigInteger> all) {
     if (signs.isEmpty()) {
       BigInteger[] whole = numbers.getFirst().top().divideAndRemainder(numbers.getFirst().bottom());
       if (whole[1].signum() == 0) {
@@ -78,10 +78,10 @@ class EachSignOnceTest {
     for (int i = 0; i < numbers.size(); i++) {
       for (int j = 0; j < numbers.size(); j++) {
         for (char sign : i == j ? new char[0] : signs.toCharArray()) {
-          Number a = numbers.get(i);
-          Number b = numbers.get(j);
+          Ratio a = numbers.get(i);
+          Ratio b = numbers.get(j);
           if (sign != '÷' || b.top().signum() != 0) {
-            List<Number> rest = new ArrayList<>(numbers);
+            List<Ratio> rest = new ArrayList<>(numbers);
             rest.remove(Math.max(i, j));
             rest.remove(Math.min(i, j));
             rest.add(apply(a, sign, b));
@@ -92,15 +92,15 @@ class EachSignOnceTest {
     }
   }
 
-  private static Number apply(Number a, char sign, Number b) {
+  private static Ratio apply(Ratio a, char sign, Ratio b) {
     BigInteger left = a.top().multiply(b.bottom());
     BigInteger right = b.top().multiply(a.bottom());
     BigInteger bottom = a.bottom().multiply(b.bottom());
     return switch (sign) {
-      case '+' -> new Number(left.add(right), bottom);
-      case '-' -> new Number(left.subtract(right), bottom);
-      case '×' -> new Number(a.top().multiply(b.top()), bottom);
-      default -> new Number(left, a.bottom().multiply(b.top()));
+      case '+' -> new Ratio(left.add(right), bottom);
+      case '-' -> new Ratio(left.subtract(right), bottom);
+      case '×' -> new Ratio(a.top().multiply(b.top()), bottom);
+      default -> new Ratio(left, a.bottom().multiply(b.top()));
     };
   }
 }

@@ -21,10 +21,9 @@ import org.mathmat.solver.Limits;
 
 /**
  * How many values and how many Solutions a few cubes have, all of them used: as the file has it and
- * as brute force counts them; and which Goals they meet, as the solver has it in
- * every division before any variation. A
- * line of the file: cubes, different values, how many of the Goals 1 to 40 are met, and how many
- * calculations meet one, grouping and order told apart.
+ * as brute force counts them; and which Goals they meet, as the solver has it in every division
+ * before any variation. A line of the file: cubes, different values, how many of the Goals 1 to 40
+ * are met, and how many calculations meet one, grouping and order told apart.
  */
 class ValueCountsTest {
   private static final Path COUNTS = Path.of("src", "test", "resources", "equations-counts.txt");
@@ -87,7 +86,9 @@ class ValueCountsTest {
           }
           asked++;
         }
-        assertThat(met).as(edition.rules() + " " + edition.division() + " " + cubes).isEqualTo(expected);
+        assertThat(met)
+            .as(edition.rules() + " " + edition.division() + " " + cubes)
+            .isEqualTo(expected);
       }
     }
     assertThat(asked).isGreaterThan(5_000);

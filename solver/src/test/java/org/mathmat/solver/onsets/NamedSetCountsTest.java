@@ -27,8 +27,7 @@ import org.mathmat.table.Parsed;
  */
 class NamedSetCountsTest {
   private static final Path COUNTS = Path.of("src", "test", "resources", "onsets-counts.txt");
-  private static final String ALL =
-      "blank B R BR G BG RG BRG Y BY RY BRY GY BGY RGY BRGY";
+  private static final String ALL = "blank B R BR G BG RG BRG Y BY RY BRY GY BGY RGY BRGY";
 
   @Test
   void areThoseOfTheFile() throws IOException {

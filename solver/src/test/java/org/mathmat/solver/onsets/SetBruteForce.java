@@ -111,8 +111,8 @@ final class SetBruteForce {
     for (String face : faces) {
       new Reading(face, Optional.empty()).search();
       if (rules.wild().isPresent() && cubes.contains(rules.wild().get())) {
-        for (char meaning : symbols.toCharArray()) {
-          new Reading(face, Optional.of(meaning)).search();
+        for (int i = 0; i < symbols.length(); i++) {
+          new Reading(face, Optional.of(symbols.charAt(i))).search();
         }
       }
     }
