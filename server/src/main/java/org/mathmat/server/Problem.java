@@ -30,6 +30,7 @@ public record Problem(int status, String code, String message, Optional<String> 
     TABLE_STARTED(409),
     NOT_STARTED(409),
     FINISHED(409),
+    NO_HINTS(409),
     NAME_TAKEN(409),
     TOO_LONG(413),
     CONTENT_TYPE(415),

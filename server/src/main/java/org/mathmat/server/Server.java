@@ -14,9 +14,10 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.AddressFromURIString;
@@ -43,6 +44,9 @@ public final class Server implements AutoCloseable {
   private static final String NAME = "mathmat";
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** Bots that would have to wait behind so many others do something simple at once. */
+  private static final int WAITING_BOTS = 256;
+
   private final Database database;
   private final ActorSystem<SpawnProtocol.Command> system;
   private final Directory directory;
@@ -62,8 +66,7 @@ public final class Server implements AutoCloseable {
     directory = new Directory(database.rest());
     system = ActorSystem.create(SpawnProtocol.create(), NAME, config(options, database));
     join(options);
-    thinkers =
-        Executors.newFixedThreadPool(1, Thread.ofPlatform().name("bots-", 0).daemon().factory());
+    thinkers = thinkers();
     Tables tables = new Tables(system, directory, Bots.standard(), thinkers, meters);
     web =
         new Web(
@@ -77,6 +80,18 @@ public final class Server implements AutoCloseable {
                 meters,
                 this::ready));
     port = web.start(options.host(), options.port());
+  }
+
+  /** A few threads on which bots think, with a queue that can be full. */
+  private static ExecutorService thinkers() {
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    return new ThreadPoolExecutor(
+        threads,
+        threads,
+        0,
+        TimeUnit.SECONDS,
+        new ArrayBlockingQueue<>(WAITING_BOTS),
+        Thread.ofPlatform().name("bots-", 0).daemon().factory());
   }
 
   private static PrometheusMeterRegistry registry() {

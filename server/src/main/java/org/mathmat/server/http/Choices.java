@@ -23,7 +23,7 @@ final class Choices {
 
   private Choices() {}
 
-  static ObjectNode json(Bots bots) {
+  static ObjectNode json() {
     ObjectNode json = Answer.object();
     ArrayNode games = json.putArray("games");
     ObjectNode equations = games.addObject().put("game", "equations").put("title", "Equations");
@@ -49,7 +49,7 @@ final class Choices {
     List.of("all", "even", "odd").forEach(json.putArray("season")::add);
     List.of("judge", "players").forEach(json.putArray("checking")::add);
     List.of("strict", "tournament").forEach(json.putArray("procedure")::add);
-    bots.kinds().forEach(json.putArray("bots")::add);
+    Bots.offered().forEach(json.putArray("bots")::add);
     return json;
   }
 

@@ -5,11 +5,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
+import org.mathmat.bots.Hint;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.table.Directory;
@@ -29,7 +32,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   private static final int LONGEST_ACT = 2_000;
 
   void add(RoutesConfig routes) {
-    routes.get("/api/games", context -> Responses.json(context, 200, Choices.json(tables.bots())));
+    routes.get("/api/games", context -> Responses.json(context, 200, Choices.json()));
     routes.get("/api/phrases", context -> Responses.json(context, 200, Phrases.json()));
     routes.post("/api/tables", this::create);
     routes.get("/api/tables", context -> list(context, directory.listed()));
@@ -40,6 +43,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     routes.post("/api/tables/{table}/leave", this::leave);
     routes.post("/api/tables/{table}/acts", this::act);
     routes.post("/api/tables/{table}/phrases", this::say);
+    routes.post("/api/tables/{table}/hint", this::hint);
     routes.get("/api/tables/{table}/events", this::events);
     routes.get("/api/tables/{table}/record", this::export);
   }
@@ -104,6 +108,19 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
         context,
         tables.ask(code(context), replyTo -> new TableCommand.Say(person.id(), phrase, replyTo)),
         (ctx, _) -> ctx.status(204));
+  }
+
+  private void hint(Context context) throws Exception {
+    Person person = guard.known(context);
+    guard.limit(Limits.Kind.QUESTION, guard.address(context));
+    String word = text(guard.body(context), "level", LONGEST_ID);
+    Hint.Level level =
+        Arrays.stream(Hint.Level.values())
+            .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(word))
+            .findFirst()
+            .orElseThrow(() ->
+                Problem.bad("FIELD_VALUE", "The level is nudge, cubes or solution.").thrown());
+    ask(context, replyTo -> new TableCommand.Help(person.id(), level, replyTo));
   }
 
   private void events(Context context) throws Exception {

@@ -1,11 +1,16 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Optional;
-import java.util.random.RandomGenerator;
+import java.util.function.BooleanSupplier;
+import org.mathmat.wire.LiveMatch;
 
 /** A player that is a program: it sees what a person on its seat sees, and says what it does. */
 public interface Bot {
-  /** An act in the words of a match record; none to wait. */
-  Optional<String> act(JsonNode view, RandomGenerator random);
+  /**
+   * What it does, in the words of a match record, and how long a person would think before; no
+   * words to wait.
+   *
+   * @param seed where its variety comes from
+   * @param stop true once it has to come to an end
+   */
+  LiveMatch.Thought act(LiveMatch match, int seat, long seed, BooleanSupplier stop);
 }

@@ -1,22 +1,56 @@
 package org.mathmat.server.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import org.mathmat.wire.Answer;
+import org.mathmat.wire.LiveMatch;
 
 /**
- * Does anything legal. It never leaves, seldom challenges, and writes nothing on its papers; good
- * for trying things out.
+ * Does anything legal when it is its turn. It never leaves, seldom challenges, and writes nothing
+ * on its papers; good for trying things out.
  */
 final class RandomBot implements Bot {
   private static final int SELDOM = 12;
 
   @Override
-  public Optional<String> act(JsonNode view, RandomGenerator random) {
+  public LiveMatch.Thought act(LiveMatch match, int seat, long seed, BooleanSupplier stop) {
+    RandomGenerator random = new SplittableRandom(seed);
+    Duration pause = Duration.ofMillis(600 + random.nextInt(900));
+    return new LiveMatch.Thought(
+        match.waitsFor(seat) ? words(view(match, seat), random) : Optional.empty(), pause);
+  }
+
+  /** A legal act without a challenge where there is one, for a bot that cannot think. */
+  static Optional<String> simple(LiveMatch match, int seat, long seed) {
+    ObjectNode view = view(match, seat);
+    ArrayNode calm = view.withObject("/offers").putArray("acts");
+    for (JsonNode act : match.offers(seat).path("acts")) {
+      if (!act.asText().startsWith("challenge")) {
+        calm.add(act);
+      }
+    }
+    return words(view, new SplittableRandom(seed));
+  }
+
+  private static ObjectNode view(LiveMatch match, int seat) {
+    ObjectNode view = Answer.object();
+    view.set("offers", match.offers(seat));
+    view.set("match", match.view(OptionalInt.of(seat)));
+    return view;
+  }
+
+  private static Optional<String> words(JsonNode view, RandomGenerator random) {
     List<String> calm = new ArrayList<>();
     List<String> bold = new ArrayList<>();
     for (JsonNode act : view.path("offers").path("acts")) {

@@ -113,7 +113,7 @@ public record Settings(
       String word = seat.asText();
       boolean bot = word.startsWith(BOT) && bots.contains(word.substring(BOT.length()));
       if (!bot && !word.equals(ME) && !word.equals(OPEN)) {
-        throw wrong("A seat is for \"me\", \"open\", or a bot such as \"bot:random\".");
+        throw wrong("A seat is for \"me\", \"open\", or a bot such as \"bot:club\".");
       }
       seats.add(word);
     }

@@ -1,8 +1,10 @@
 package org.mathmat.server.table;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.mathmat.bots.Hint;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
 
@@ -48,6 +50,10 @@ public sealed interface TableCommand {
   record Say(String person, String phrase, ActorRef<Reply> replyTo)
       implements TableCommand, Portable {}
 
+  /** A player asks for help with the position. */
+  record Help(String person, Hint.Level level, ActorRef<Reply> replyTo)
+      implements TableCommand, Portable {}
+
   /** The view of a person, or of nobody in particular. */
   record Look(Optional<String> person, ActorRef<Reply> replyTo) implements TableCommand, Portable {}
 
@@ -69,11 +75,12 @@ public sealed interface TableCommand {
   /** The clock may have something to do. */
   record Tick() implements TableCommand {}
 
-  /** It is a bot's turn to think. */
-  record BotsTurn(int seat) implements TableCommand {}
+  /** What a bot came up with, and how long it should still seem to think. */
+  record BotDecided(int seat, long version, Optional<String> words, Duration pause)
+      implements TableCommand {}
 
-  /** What a bot came up with. */
-  record BotDecided(int seat, long version, Optional<String> words) implements TableCommand {}
+  /** A bot does what it decided, if nothing has happened since. */
+  record BotActs(int seat, long version, String words) implements TableCommand {}
 
   /** Nobody has asked for a long time. */
   record Idle() implements TableCommand {}

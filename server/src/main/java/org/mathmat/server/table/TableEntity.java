@@ -6,8 +6,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -48,6 +49,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   private final Surroundings surroundings;
   private final Watchers watchers = new Watchers();
   private final RandomGenerator random = RandomGenerator.getDefault();
+
+  /** The version that bots think about; they stop thinking about an older one. */
+  private final AtomicLong latest = new AtomicLong();
 
   static Behavior<TableCommand> create(
       EntityContext<TableCommand> entity, Surroundings surroundings) {
@@ -112,6 +116,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       case TableCommand.Act c -> c.replyTo().tell(missing());
       case TableCommand.Say c -> c.replyTo().tell(missing());
       case TableCommand.Look c -> c.replyTo().tell(missing());
+      case TableCommand.Help c -> c.replyTo().tell(missing());
       case TableCommand.Entries c -> c.replyTo().tell(missing());
       case TableCommand.Export c -> c.replyTo().tell(missing());
       case TableCommand.Stop _ -> {
@@ -120,8 +125,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       case TableCommand.Watch _,
           TableCommand.Unwatch _,
           TableCommand.Tick _,
-          TableCommand.BotsTurn _,
           TableCommand.BotDecided _,
+          TableCommand.BotActs _,
           TableCommand.Idle _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
@@ -147,6 +152,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       case TableCommand.Act c -> act(ledger, state, c);
       case TableCommand.Say c -> say(state, c);
       case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
+      case TableCommand.Help c -> {
+        BotMinds.help(state, c, surroundings.thinkers());
+        yield Effect().none();
+      }
       case TableCommand.Entries c -> {
         ObjectNode json = Answer.object();
         json.set("events", seenBy(ledger, c.person()).entries(c.after()));
@@ -162,8 +171,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
         yield Effect().none();
       }
       case TableCommand.Tick _ -> store(House.due(state, now()));
-      case TableCommand.BotsTurn c -> think(ledger, state, c.seat());
-      case TableCommand.BotDecided c -> botActs(ledger, state, c);
+      case TableCommand.BotDecided c -> botDecided(ledger, state, c);
+      case TableCommand.BotActs c -> botActs(ledger, state, c);
       case TableCommand.Idle _ -> {
         if (watchers.isEmpty() && House.next(state).isEmpty()) {
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
@@ -310,47 +319,50 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
                   wait.isNegative() ? Duration.ZERO : wait.plusMillis(1));
             },
             () -> timers.cancel(CLOCK));
-    for (int seat = 0; seat < state.sitters().size(); seat++) {
-      int number = seat;
-      boolean awaited =
-          state.sitters().get(seat).stream().anyMatch(TableState.Sitter::bot)
-              && state.match().stream().anyMatch(match -> match.waitsFor(number));
-      if (awaited) {
-        Duration pause = Duration.ofMillis(600 + random.nextInt(900));
-        timers.startSingleTimer("bot " + seat, new TableCommand.BotsTurn(seat), pause);
-      }
-    }
+    BotMinds.ask(ledger, latest, surroundings, random::nextLong, this::hear);
   }
 
-  private Effect<TableEvent, Ledger> think(Ledger ledger, TableState state, int seat) {
-    Optional<Bot> bot =
-        state.sitters().get(seat).flatMap(sitter -> surroundings.bots().of(sitter.person()));
-    if (bot.isPresent() && state.match().stream().anyMatch(match -> match.waitsFor(seat))) {
-      ObjectNode view = new TableView(ledger, OptionalInt.of(seat)).view(watchers.here(), now());
-      long version = ledger.version();
-      context.pipeToSelf(
-          CompletableFuture.supplyAsync(() -> bot.get().act(view, random), surroundings.thinkers()),
-          (words, _) ->
-              new TableCommand.BotDecided(seat, version, words == null ? Optional.empty() : words));
+  private void hear(CompletionStage<TableCommand> thought) {
+    context.pipeToSelf(thought, (command, _) -> command);
+  }
+
+  private Effect<TableEvent, Ledger> botDecided(
+      Ledger ledger, TableState state, TableCommand.BotDecided c) {
+    Optional<String> words =
+        c.words()
+            .or(() ->
+                state
+                    .match()
+                    .filter(match -> !state.timed() && match.waitsFor(c.seat()))
+                    .flatMap(match -> RandomBot.simple(match, c.seat(), c.version())));
+    if (c.version() == ledger.version() && words.isPresent()) {
+      timers.startSingleTimer(
+          "bot " + c.seat(),
+          new TableCommand.BotActs(c.seat(), c.version(), words.get()),
+          c.pause());
     }
     return Effect().none();
   }
 
+  /** A bot that is refused, which should not be, does something simple, and then waits. */
   private Effect<TableEvent, Ledger> botActs(
-      Ledger ledger, TableState state, TableCommand.BotDecided c) {
-    if (c.words().isEmpty() || c.version() != ledger.version()) {
-      return Effect().none().thenRun(this::goOn);
+      Ledger ledger, TableState state, TableCommand.BotActs c) {
+    if (c.version() != ledger.version()) {
+      return Effect().none();
     }
-    String person = state.sitters().get(c.seat()).orElseThrow().person();
     String id = "bot " + c.seat() + " " + c.version();
-    return switch (House.act(state, c.seat(), id, c.words().get(), now())) {
-      case House.Decision.Happens(var events, _) -> store(events);
-      case House.Decision.Refused(Problem problem) -> {
-        context
-            .getLog()
-            .info("{} at {} was refused \"{}\": {}", person, code, c.words().get(), problem.code());
-        yield Effect().none().thenRun(this::goOn);
-      }
-    };
+    House.Decision decision = House.act(state, c.seat(), id, c.words(), now());
+    if (decision instanceof House.Decision.Refused(Problem problem)) {
+      context.getLog().warn("A bot at {} was refused \"{}\": {}", code, c.words(), problem.code());
+      decision =
+          state
+              .match()
+              .flatMap(match -> RandomBot.simple(match, c.seat(), c.version()))
+              .map(words -> House.act(state, c.seat(), id, words, now()))
+              .orElse(decision);
+    }
+    return decision instanceof House.Decision.Happens(var events, _) && !events.isEmpty()
+        ? store(events)
+        : Effect().none();
   }
 }
