@@ -48,9 +48,9 @@ public final class Arena<S, A, E> {
   }
 
   /** Plays so many shakes, and stops before where the limits say so. */
-  public ArenaResult play(int shakes, Chance chance) {
+  public ArenaResult play(int shakes, Luck luck) {
     for (int match = 0; scores.getFirst().size() < shakes && !isOver(); match++) {
-      match(match % strengths.size(), shakes - scores.getFirst().size(), new Chance(chance.next()));
+      match(match % strengths.size(), shakes - scores.getFirst().size(), new Luck(luck.next()));
     }
     return ArenaResult.of(strengths, scores, refused);
   }
@@ -60,13 +60,13 @@ public final class Arena<S, A, E> {
   }
 
   /** One match in which the bot on the first seat is the one with this number. */
-  private void match(int first, int most, Chance chance) {
+  private void match(int first, int most, Luck luck) {
     int players = strengths.size();
     List<Strength> seated = new ArrayList<>();
     for (int seat = 0; seat < players; seat++) {
       seated.add(strengths.get((first + seat) % players));
     }
-    BotTable<S, A, E> table = new BotTable<>(hall.rules(), hall.bots(seated), hall, chance, limits);
+    BotTable<S, A, E> table = new BotTable<>(hall.rules(), hall.bots(seated), hall, luck, limits);
     for (int shake = 0; shake < Math.min(most, MATCH) && !table.finished(); shake++) {
       List<Integer> before = hall.totals(table.state());
       if (!shake(table) || isOver()) {

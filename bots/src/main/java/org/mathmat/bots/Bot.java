@@ -17,9 +17,9 @@ public interface Bot<S, A> {
    *
    * @param seen the match as {@code seenBy} shows it to this player
    * @param offers what this player may do
-   * @param chance where its variety and its mistakes come from
+   * @param luck where its variety and its mistakes come from
    * @param limits how long it may search: {@code stop} for all of it, steps and memory for each
    *     question; once they are spent it does something simple
    */
-  Decision<A> decide(int player, S seen, List<Offer<A>> offers, Chance chance, Limits limits);
+  Decision<A> decide(int player, S seen, List<Offer<A>> offers, Luck luck, Limits limits);
 }

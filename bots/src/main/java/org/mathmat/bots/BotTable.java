@@ -30,7 +30,7 @@ public final class BotTable<S, A, E> {
   /** What the table does to begin a shake: the beginning itself, the roll, the deal. */
   @FunctionalInterface
   public interface House<A> {
-    List<Seated<A>> shake(Chance chance);
+    List<Seated<A>> shake(Luck luck);
   }
 
   /** An act that the rules refused. */
@@ -39,7 +39,7 @@ public final class BotTable<S, A, E> {
   private final Rules<S, A, E> rules;
   private final List<? extends Bot<S, A>> bots;
   private final House<A> house;
-  private final Chance chance;
+  private final Luck luck;
   private final Limits limits;
   private final List<Act<A>> acts = new ArrayList<>();
   private final List<E> events = new ArrayList<>();
@@ -51,12 +51,12 @@ public final class BotTable<S, A, E> {
       Rules<S, A, E> rules,
       List<? extends Bot<S, A>> bots,
       House<A> house,
-      Chance chance,
+      Luck luck,
       Limits limits) {
     this.rules = rules;
     this.bots = List.copyOf(bots);
     this.house = house;
-    this.chance = chance;
+    this.luck = luck;
     this.limits = limits;
     this.state = rules.opening();
   }
@@ -90,7 +90,7 @@ public final class BotTable<S, A, E> {
 
   /** Begins a shake. */
   public void begin() {
-    house.shake(chance).forEach(seated -> mustAct(new Act<>(seated.seat(), seated.action(), now)));
+    house.shake(luck).forEach(seated -> mustAct(new Act<>(seated.seat(), seated.action(), now)));
   }
 
   /** An act of the table itself, such as the end of the round. */
@@ -128,7 +128,7 @@ public final class BotTable<S, A, E> {
     Seat seat = Seat.player(player);
     List<Offer<A>> offers = rules.offers(state, seat).toList();
     Decision<A> decision =
-        bots.get(player).decide(player, rules.seenBy(seat, state), offers, chance, limits);
+        bots.get(player).decide(player, rules.seenBy(seat, state), offers, luck, limits);
     return decision.action().map(action -> new Act<>(seat, action, now.plus(decision.thinking())));
   }
 

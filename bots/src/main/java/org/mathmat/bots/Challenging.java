@@ -24,8 +24,8 @@ final class Challenging {
     if (Arrays.stream(Challenge.values()).noneMatch(thinking::mayChallenge)) {
       return Optional.empty();
     }
-    boolean alert = thinking.chance().percent(thinking.strength().notices());
-    boolean bold = thinking.chance().percent(thinking.strength().bold());
+    boolean alert = thinking.luck().percent(thinking.strength().notices());
+    boolean bold = thinking.luck().percent(thinking.strength().bold());
     Optional<Challenge> seen = alert ? oneCubeIsEnough().or(this::nothingIsLeft) : Optional.empty();
     return seen.or(() -> bold ? guess() : Optional.empty());
   }

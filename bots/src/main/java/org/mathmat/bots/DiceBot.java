@@ -29,18 +29,18 @@ public final class DiceBot implements Bot<DiceMatch, DiceAction> {
 
   @Override
   public Decision<DiceAction> decide(
-      int player, DiceMatch seen, List<Offer<DiceAction>> offers, Chance chance, Limits limits) {
+      int player, DiceMatch seen, List<Offer<DiceAction>> offers, Luck luck, Limits limits) {
     Optional<DiceAction> action =
         offers.contains(Offer.<DiceAction>ready(new DiceAction.Return()))
             ? Optional.of(new DiceAction.Return())
             : switch (seen.phase()) {
               case Phase.Calling p when offers.contains(Offer.<DiceAction>open("calls")) ->
-                  call(p, chance, limits);
+                  call(p, luck, limits);
               case Phase.Stating p when offers.contains(Offer.<DiceAction>open("states")) ->
                   Optional.of(state(p));
               case Phase _ -> Optional.empty();
             };
-    return new Decision<>(action, Pace.CALL.time(strength, chance));
+    return new Decision<>(action, Pace.CALL.time(strength, luck));
   }
 
   /** Made anew for each decision: an effort is spent by asking. */
@@ -55,13 +55,13 @@ public final class DiceBot implements Bot<DiceMatch, DiceAction> {
   }
 
   /** The closest of the results it comes upon, if that beats what was called. */
-  private Optional<DiceAction> call(Phase.Calling phase, Chance chance, Limits limits) {
+  private Optional<DiceAction> call(Phase.Calling phase, Luck luck, Limits limits) {
     Num target = Num.of(phase.target());
     Optional<Num> standing =
         phase.calls().isEmpty() ? Optional.empty() : number(phase.calls().getLast().number());
     Optional<Num> best = standing;
     boolean found = false;
-    for (Expression expression : tried(phase.dice(), chance)) {
+    for (Expression expression : tried(phase.dice(), luck)) {
       Judge judge = judge();
       if (limits.stop().getAsBoolean()) {
         break;
@@ -77,8 +77,8 @@ public final class DiceBot implements Bot<DiceMatch, DiceAction> {
     return found ? best.map(value -> new DiceAction.Call(value.text())) : Optional.empty();
   }
 
-  private List<Expression> tried(List<Integer> dice, Chance chance) {
-    List<Expression> all = chance.shuffled(Best.all(new Dice(dice)));
+  private List<Expression> tried(List<Integer> dice, Luck luck) {
+    List<Expression> all = luck.shuffled(Best.all(new Dice(dice)));
     return all.subList(0, Math.min(all.size(), strength.calculations()));
   }
 

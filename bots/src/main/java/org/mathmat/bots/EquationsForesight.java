@@ -88,10 +88,10 @@ final class EquationsForesight implements Foresight {
 
   /** A digit, two digits, or an operation on them. */
   @Override
-  public Optional<String> someGoal(Scene scene, Chance chance) {
+  public Optional<String> someGoal(Scene scene, Luck luck) {
     List<String> digits = new ArrayList<>();
     List<String> signs = new ArrayList<>();
-    for (String cube : chance.shuffled(scene.mat().in(Section.RESOURCES))) {
+    for (String cube : luck.shuffled(scene.mat().in(Section.RESOURCES))) {
       boolean digit = Character.isDigit(cube.charAt(cube.length() - 1));
       (digit ? digits : signs).add(cube);
     }
@@ -102,7 +102,7 @@ final class EquationsForesight implements Foresight {
     String one = digits.get(0);
     String two = digits.get(1);
     String three = digits.get(2);
-    int shape = chance.below(signs.isEmpty() ? 5 : 10);
+    int shape = luck.below(signs.isEmpty() ? 5 : 10);
     return Optional.of(
         switch (shape) {
           case 0, 1 -> one;

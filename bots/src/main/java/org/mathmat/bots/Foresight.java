@@ -20,8 +20,8 @@ interface Foresight {
   /** Whether a paper is correct there. */
   boolean right(Scene scene, Reach reach, String paper);
 
-  /** A Goal that could be laid out of Resources, by chance; whether it is legal is not asked. */
-  Optional<String> someGoal(Scene scene, Chance chance);
+  /** A Goal that could be laid out of Resources, by luck; whether it is legal is not asked. */
+  Optional<String> someGoal(Scene scene, Luck luck);
 
   /** What a writer hands in who chose the Goal himself. */
   String withGoal(String paper, String goal);

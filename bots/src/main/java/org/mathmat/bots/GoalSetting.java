@@ -1,5 +1,6 @@
 package org.mathmat.bots;
 
+import java.util.List;
 import java.util.Optional;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.table.shake.Action;
@@ -36,7 +37,7 @@ final class GoalSetting {
     Optional<Settable> best = Optional.empty();
     Optional<String> doubtful = Optional.empty();
     for (int i = 0; i < tries && !thinking.isOver(); i++) {
-      Optional<String> goal = thinking.study().foresight().someGoal(scene, thinking.chance());
+      Optional<String> goal = thinking.study().foresight().someGoal(scene, thinking.luck());
       if (goal.isEmpty()) {
         break;
       }
@@ -85,8 +86,12 @@ final class GoalSetting {
   /** The Goal-setter's act. */
   Optional<Action> set(Shake shake) {
     Scene scene = Scene.of(shake);
+    Optional<Action> bonus = bonus(scene);
+    if (bonus.isPresent()) {
+      return bonus;
+    }
     Search search = search(scene, TRIES);
-    if (search.best().isEmpty()) {
+    if (search.best().isEmpty() && search.doubtful().isEmpty()) {
       search = search(scene, PATIENCE);
     }
     if (search.best().isPresent()) {
@@ -104,6 +109,22 @@ final class GoalSetting {
         .or(() -> Optional.of(noGoal).filter(thinking.offers()::contains));
   }
 
+  /** Now and then a cube goes to Forbidden first, if a Goal can be set without it. */
+  private Optional<Action> bonus(Scene scene) {
+    List<Action> bonuses =
+        thinking.offers().stream().filter(Action.SetterBonus.class::isInstance).toList();
+    if (bonuses.isEmpty() || !thinking.luck().percent(thinking.strength().bonus())) {
+      return Optional.empty();
+    }
+    Action bonus = thinking.luck().pick(bonuses);
+    return scene
+        .mat()
+        .first(Section.RESOURCES, ((Action.SetterBonus) bonus).cube()::equals)
+        .map(cube -> scene.with(scene.mat().with(cube, Section.FORBIDDEN)))
+        .filter(left -> search(left, 2).best().isPresent())
+        .map(_ -> bonus);
+  }
+
   /** A single digit is a Goal in every game. */
   static Optional<String> simple(Mat mat) {
     return mat.in(Section.RESOURCES).stream()
@@ -119,13 +140,13 @@ final class GoalSetting {
 
   /** A variation under which this player sees a Goal that he likes. */
   Optional<Action> variation(Shake shake) {
-    java.util.List<Action> choices =
+    List<Action> choices =
         thinking.offers().stream().filter(Action.Select.class::isInstance).toList();
     if (choices.isEmpty()) {
       return Optional.empty();
     }
     for (int i = 0; i < VARIATIONS && !thinking.isOver(); i++) {
-      Action choice = thinking.chance().pick(choices);
+      Action choice = thinking.luck().pick(choices);
       Scene scene = Scene.of(shake);
       for (String name : ((Action.Select) choice).variations()) {
         scene = scene.withVariation(name);
@@ -134,6 +155,6 @@ final class GoalSetting {
         return Optional.of(choice);
       }
     }
-    return Optional.of(thinking.chance().pick(choices));
+    return Optional.of(thinking.luck().pick(choices));
   }
 }

@@ -25,10 +25,10 @@ final class Moving {
   }
 
   Optional<Action> chosen() {
-    List<Action> all = thinking.chance().shuffled(Turns.of(thinking.offers()).toList());
+    List<Action> all = thinking.luck().shuffled(Turns.of(thinking.offers()).toList());
     List<Action> regular = all.stream().filter(action -> !Turns.hasBonus(action)).toList();
     List<Action> bonuses = all.stream().filter(Turns::hasBonus).limit(MOST_BONUSES).toList();
-    boolean bonusFirst = thinking.chance().percent(thinking.strength().bonus());
+    boolean bonusFirst = thinking.luck().percent(thinking.strength().bonus());
     Optional<Action> safe =
         bonusFirst
             ? firstSafe(bonuses).or(() -> firstSafe(regular))
@@ -45,7 +45,7 @@ final class Moving {
       if (thinking.isOver()) {
         break;
       }
-      boolean looks = thinking.chance().percent(thinking.strength().careful());
+      boolean looks = thinking.luck().percent(thinking.strength().careful());
       if (!looks || looksSafe(action)) {
         return Optional.of(action);
       }

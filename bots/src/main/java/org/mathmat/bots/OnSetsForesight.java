@@ -72,9 +72,9 @@ final class OnSetsForesight implements Foresight {
   }
 
   @Override
-  public Optional<String> someGoal(Scene scene, Chance chance) {
+  public Optional<String> someGoal(Scene scene, Luck luck) {
     List<Goal> goals = Goal.all(position(scene, Reach.ANY).resources());
-    return goals.isEmpty() ? Optional.empty() : Optional.of(chance.pick(goals).text());
+    return goals.isEmpty() ? Optional.empty() : Optional.of(luck.pick(goals).text());
   }
 
   @Override

@@ -24,8 +24,8 @@ enum Pace {
     this.slowest = slowest;
   }
 
-  Duration time(Strength strength, Chance chance) {
-    return chance.between(scaled(fastest, strength), scaled(slowest, strength));
+  Duration time(Strength strength, Luck luck) {
+    return luck.between(scaled(fastest, strength), scaled(slowest, strength));
   }
 
   private static Duration scaled(int seconds, Strength strength) {

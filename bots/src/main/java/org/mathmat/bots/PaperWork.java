@@ -76,7 +76,7 @@ final class PaperWork {
   private Action answer(Phase.Checking phase, Phase.CheckedPaper paper) {
     Action accept = new Action.Accept(paper.writer());
     boolean barred = paper.barred().contains(thinking.player());
-    if (barred || !thinking.chance().percent(thinking.strength().checks())) {
+    if (barred || !thinking.luck().percent(thinking.strength().checks())) {
       return accept;
     }
     Situation situation = new Situation(phase.shake(), phase.cause());

@@ -1,5 +1,6 @@
 package org.mathmat.bots;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.table.shake.Mat;
@@ -24,7 +25,7 @@ record Scene(List<String> variations, List<String> cards, Optional<String> goal,
   }
 
   Scene withVariation(String more) {
-    List<String> all = new java.util.ArrayList<>(variations);
+    List<String> all = new ArrayList<>(variations);
     all.add(more);
     return new Scene(List.copyOf(all), cards, goal, mat);
   }

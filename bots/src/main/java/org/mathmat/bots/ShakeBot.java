@@ -30,11 +30,33 @@ public final class ShakeBot implements Bot<Match, Action> {
 
   @Override
   public Decision<Action> decide(
-      int player, Match seen, List<Offer<Action>> offers, Chance chance, Limits limits) {
-    Thinking thinking = Thinking.of(game, study, strength, player, seen, offers, chance, limits);
+      int player, Match seen, List<Offer<Action>> offers, Luck luck, Limits limits) {
+    Thinking thinking = Thinking.of(game, study, strength, player, seen, offers, luck, limits);
     Thought thought = thought(thinking);
-    Duration time = thought.pace().time(strength, chance);
-    return new Decision<>(thought.action().filter(action -> isOffered(thinking, action)), time);
+    Duration time = thought.pace().time(strength, luck);
+    return new Decision<>(
+        thought
+            .action()
+            .map(action -> isOffered(thinking, action) ? Optional.of(action) : simple(thinking))
+            .orElse(Optional.empty()),
+        time);
+  }
+
+  /** Something that can be done without thinking, in place of what is not offered after all. */
+  private static Optional<Action> simple(Thinking thinking) {
+    return thinking.offers().stream()
+        .filter(action ->
+            switch (action) {
+              case Action.Select _,
+                  Action.Agree _,
+                  Action.Move _,
+                  Action.Join _,
+                  Action.Present _,
+                  Action.Accept _ ->
+                  true;
+              case Action _ -> false;
+            })
+        .findFirst();
   }
 
   private static boolean isOffered(Thinking thinking, Action action) {
@@ -55,7 +77,7 @@ public final class ShakeBot implements Bot<Match, Action> {
     Optional<Action> charge =
         thinking.offers().stream()
             .filter(Action.Charge.class::isInstance)
-            .filter(_ -> thinking.chance().percent(thinking.strength().checks()))
+            .filter(_ -> thinking.luck().percent(thinking.strength().checks()))
             .findFirst();
     return charge.isPresent()
         ? new Thought(charge, Pace.CHALLENGE)

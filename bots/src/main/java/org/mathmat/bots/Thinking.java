@@ -27,7 +27,7 @@ record Thinking(
     Match match,
     List<Action> offers,
     List<String> open,
-    Chance chance,
+    Luck luck,
     Limits limits) {
   static Thinking of(
       Game game,
@@ -36,7 +36,7 @@ record Thinking(
       int player,
       Match match,
       List<Offer<Action>> all,
-      Chance chance,
+      Luck luck,
       Limits limits) {
     List<Action> ready =
         all.stream()
@@ -52,7 +52,7 @@ record Thinking(
             .toList();
     Limits each =
         new Limits(limits.stop(), Math.min(limits.steps(), strength.steps()), limits.memory());
-    return new Thinking(game, study, strength, player, match, ready, kinds, chance, each);
+    return new Thinking(game, study, strength, player, match, ready, kinds, luck, each);
   }
 
   boolean mayChallenge(Challenge challenge) {

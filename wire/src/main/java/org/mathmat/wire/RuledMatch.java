@@ -17,6 +17,7 @@ import org.mathmat.bots.ArenaResult;
 import org.mathmat.bots.Bot;
 import org.mathmat.bots.Decision;
 import org.mathmat.bots.Hint;
+import org.mathmat.bots.Luck;
 import org.mathmat.bots.Strength;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Act;
@@ -98,7 +99,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
                 player,
                 game.rules().seenBy(seat, state),
                 game.rules().offers(state, seat).toList(),
-                new org.mathmat.bots.Chance(seed),
+                new Luck(seed),
                 limits);
     return new Thought(
         decision
@@ -110,8 +111,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
 
   /** Bots of these strengths play each other under the rules of this match. */
   ArenaResult arena(List<Strength> strengths, int shakes, long seed, Limits limits) {
-    return new Arena<>(new Hall<>(this), strengths, limits)
-        .play(shakes, new org.mathmat.bots.Chance(seed));
+    return new Arena<>(new Hall<>(this), strengths, limits).play(shakes, new Luck(seed));
   }
 
   /** A match as the arena needs it. */
@@ -129,10 +129,10 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     }
 
     @Override
-    public List<ActionText.Seated<A>> shake(org.mathmat.bots.Chance chance) {
+    public List<ActionText.Seated<A>> shake(Luck luck) {
       StringBuilder seed = new StringBuilder();
       for (int i = 0; i < WORDS_OF_A_SEED; i++) {
-        seed.append("%016x".formatted(chance.next()));
+        seed.append("%016x".formatted(luck.next()));
       }
       return Stream.concat(
               Stream.of("shake"), match.game.chance(new Seed(seed.toString())).stream())

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Numbers that follow from a seed (SplitMix64), so that what a bot does can be done again. */
-public final class Chance {
+public final class Luck {
   private static final int PERCENT = 100;
 
   private long state;
 
-  public Chance(long seed) {
+  public Luck(long seed) {
     this.state = seed;
   }
 
