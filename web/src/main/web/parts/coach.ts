@@ -38,7 +38,7 @@ export interface Review {
   shakes: ReviewedShake[];
 }
 
-const BAR = 26;
+const BAR = 36;
 const TALL = 100;
 const ABOVE = 18;
 const SIGNS = { safe: '✓', now: '!', impossible: '✗', unknown: '?' };
@@ -101,7 +101,7 @@ export class Coach extends Part {
   private bar(move: Noted, i: number): SVGTemplateResult {
     const tall = Math.max(2, Math.min(TALL, move.solutions!.count));
     const here = this.step === move.event + 1;
-    return svg`<g class="bar bar-${move.result ?? 'unknown'} ${here ? 'here' : ''}"><rect x=${i * BAR + 3} y=${ABOVE + TALL - tall} width=${BAR - 6} height=${tall} rx="3"></rect>
+    return svg`<g class="bar bar-${move.result ?? 'unknown'} ${here ? 'here' : ''}"><rect x=${i * BAR + 5} y=${ABOVE + TALL - tall} width=${BAR - 10} height=${tall} rx="3"></rect>
       <text x=${i * BAR + BAR / 2} y=${ABOVE + TALL - tall - 4} text-anchor="middle">${move.solutions!.count}${move.solutions!.more ? '+' : ''}</text></g>`;
   }
 }

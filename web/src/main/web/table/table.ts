@@ -18,6 +18,9 @@ import { sorted, type Sorted } from './offers';
 import { headline, panel } from './panel';
 import { players } from './players';
 
+/** A break so short that nobody needs to know of it. */
+const UNSEEN = 2_000;
+
 export interface Logged {
   number: number;
   words: string;
@@ -51,6 +54,7 @@ export class TablePage extends Part {
   skew = 0;
   phrases: { phrase: string; text: string }[] = [];
   private live: Live | null = null;
+  private absence = 0;
   private hadFocus = false;
   private wasMine = false;
 
@@ -65,6 +69,7 @@ export class TablePage extends Part {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.absence);
     this.live?.close();
   }
 
@@ -94,7 +99,9 @@ export class TablePage extends Part {
       view: (view, entries) => this.seen(view, entries),
       phrase: (player, phrase) => this.said(player, phrase),
       connection: (state) => {
+        clearTimeout(this.absence);
         if (state === 'unknown-person') void introduce().then(() => this.open());
+        else if (state === 'lost') this.absence = window.setTimeout(() => (this.connection = 'lost'), UNSEEN);
         else this.connection = state;
       },
     });
