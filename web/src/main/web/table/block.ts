@@ -4,11 +4,15 @@ import type { View } from '../base/types';
 import { actWords } from '../base/words';
 import type { TablePage } from './table';
 
+/** Phases in which papers need the room, unless something can still be challenged. */
+const PAPERS = ['writing', 'checking'];
+
 /** The challenge block: always in the same place, always in reach. */
 export function challengeBar(table: TablePage, view: View): TemplateResult {
   if (view.you === null) return html``;
   const { challenges, block } = table.offers;
   const can = challenges.length > 0 || block;
+  if (!can && PAPERS.includes(view.match?.shake?.phase ?? '')) return html``;
   const holding = view.match?.shake?.holder === view.you;
   return html`<div class="block-bar">
     <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
