@@ -8,6 +8,7 @@ import java.util.Map;
 /** Real powers. */
 final class Powers {
   private static final int EXPANDED = 64;
+  private static final Rational THIRD = Rational.of(BigInteger.ONE, BigInteger.valueOf(3));
   private final Engine engine;
 
   Powers(Engine engine) {
@@ -211,14 +212,20 @@ final class Powers {
     }
     Split split = split(base);
     Sum factor = raise(split.factor(), exponent);
-    if (exponent.equals(SmallRat.HALF)) {
-      Sum root = new Denesting(engine).squareRoot(split.rest());
-      if (root.size() > 0) {
-        return engine.algebra().times(factor, root);
-      }
+    Sum root = root(split.rest(), exponent);
+    if (root.size() > 0) {
+      return engine.algebra().times(factor, root);
     }
     Sum power = engine.algebra().power(new Radicand(split.rest(), true), exponent);
     return engine.algebra().times(factor, power);
+  }
+
+  /** A square or cube root that can be written without nesting, or the empty sum. */
+  private Sum root(Sum base, Num exponent) {
+    if (exponent.equals(SmallRat.HALF)) {
+      return new Denesting(engine).squareRoot(base);
+    }
+    return exponent.equals(THIRD) ? new Denesting(engine).cubeRoot(base) : Sum.ZERO;
   }
 
   /** A positive sum as a positive term times a sum with coprime whole coefficients. */

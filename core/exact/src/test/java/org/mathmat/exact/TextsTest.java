@@ -57,6 +57,13 @@ class TextsTest {
         "sqrt(log(2,3)); √(log₂3)",
         "log(2,log(2,3)); ≈0.66444870745388938335",
         "(fact(fact(9))+1)/fact(fact(9)); ≈1.0000000000000000000",
+        "(2+sqrt(5))^(1/3); (1+√5)/2",
+        "(7+5*sqrt(2))^(1/3); 1+√2",
+        "(sqrt(5)-2)^(1/3); (-1+√5)/2",
+        "(26-15*sqrt(3))^(1/3); 2-√3",
+        "(45+29*sqrt(2))^(1/3); 3+√2",
+        "(1+sqrt(5))^(1/3); ∛(1+√5)",
+        "(2+sqrt(5))^(1/3)-(sqrt(5)-2)^(1/3); 1",
       })
   void text(String expression, String text) {
     assertThat(calculator.num(expression).text()).isEqualTo(text);
