@@ -152,10 +152,11 @@ final class Evaluator {
   /** The values that are looked at; {@code into} is told where some are left out. */
   List<Values.Entry> some(Values operands, Values into) {
     List<Values.Entry> all = operands.entries();
-    if (!operands.isComplete() || all.size() > width()) {
+    boolean fits = all.size() <= width();
+    if (!fits || !operands.isComplete()) {
       into.cutShort();
     }
-    return all.subList(0, Math.min(all.size(), width()));
+    return fits ? all : all.subList(0, width());
   }
 
   void apply(Optional<Operation.OfOne> operation, Worth operand, Reading reading, Values into) {

@@ -4,21 +4,16 @@ import static org.mathmat.equations.EquationsClause.EXPRESSION_FORM;
 import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
-import org.mathmat.exact.Truth;
 import org.mathmat.table.Parsed;
 
 /** What a written expression can be worth. */
 public final class ExpressionReader {
-  private static final int DIGITS = 20;
-
   /**
    * The values of the legal readings, and why there are none, or may be more.
    *
@@ -62,14 +57,11 @@ public final class ExpressionReader {
                   VERIFIABLE, "There are too many ways to group this; put in parentheses.")));
     }
     List<Num> numbers = new ArrayList<>();
-    Map<String, List<Num>> near = new HashMap<>();
+    Distinct distinct = new Distinct(arithmetic);
     for (Values.Entry entry : values.entries()) {
       switch (entry.worth()) {
         case Worth.Value(Num number) -> {
-          // Numbers that are equal have the same digits; only such need to be compared.
-          List<Num> alike = near.computeIfAbsent(number.approx(DIGITS), _ -> new ArrayList<>());
-          if (alike.stream().noneMatch(n -> arithmetic.equal(n, number) == Truth.TRUE)) {
-            alike.add(number);
+          if (distinct.add(number)) {
             numbers.add(number);
           }
         }

@@ -29,6 +29,7 @@ public final class GoalReader {
   /** Every value the Goal can have, each once; none where the Goal is illegal. */
   public List<Interpretation> values(Goal goal) {
     List<Interpretation> values = new ArrayList<>();
+    Distinct distinct = new Distinct(arithmetic);
     if (goal.placed().size() > law.goalCubes()) {
       return values;
     }
@@ -38,7 +39,7 @@ public final class GoalReader {
         Meanings.Extras.NONE,
         written -> {
           if (Checks.of(law, Side.GOAL, written).isEmpty()) {
-            collect(read(written), values);
+            collect(read(written), distinct, values);
           }
           return true;
         });
@@ -119,10 +120,9 @@ public final class GoalReader {
     return sized(law, arithmetic, new Evaluator(law, arithmetic).onMat(written));
   }
 
-  private void collect(Values read, List<Interpretation> values) {
+  private static void collect(Values read, Distinct distinct, List<Interpretation> values) {
     for (Values.Entry entry : read.entries()) {
-      if (entry.worth() instanceof Worth.Value(Num number)
-          && values.stream().noneMatch(v -> arithmetic.equal(v.value(), number) == Truth.TRUE)) {
+      if (entry.worth() instanceof Worth.Value(Num number) && distinct.add(number)) {
         values.add(new Interpretation(number, entry.reading()));
       }
     }

@@ -127,14 +127,19 @@ final class Lexer {
     void read(Glyph glyph) {
       Turn turn = Turn.UPRIGHT;
       OptionalInt exponent = OptionalInt.empty();
-      if (glyph.isNumber()) {
+      if (glyph.isNumber() || canBeWild(glyph)) {
         turn = Turn.of(take('s'), take('u'));
       }
-      if (glyph == Glyph.D1 && turn == Turn.UPRIGHT && take('e')) {
+      if ((glyph == Glyph.D1 || canBeWild(glyph)) && turn == Turn.UPRIGHT && take('e')) {
         exponent = exponent();
       }
       Optional<Symbol> wild = glyph.symbol().isPresent() && take('<') ? wild() : Optional.empty();
       marks.add(new Mark(glyph, turn, exponent, wild, spaced, column));
+    }
+
+    /** Whether what is written behind the Equation may make a number of it. */
+    private static boolean canBeWild(Glyph glyph) {
+      return glyph == Glyph.D0 || glyph == Glyph.TIMES;
     }
 
     private OptionalInt exponent() {

@@ -52,11 +52,25 @@ final class Parser {
    */
   static Parsed<Written> parse(List<Mark> marks, int end) {
     Parser parser = new Parser(marks, end);
+    parser.checkSuffixes();
     Written written = parser.level();
     if (parser.failure.isEmpty() && parser.at < marks.size()) {
       parser.fail("Found " + parser.shown() + " with nothing open before it.");
     }
     return parser.failure.isPresent() ? parser.failure.get() : Parsed.good(written);
+  }
+
+  /** A turn hangs on a number only, a power on a 1, also where wild cubes have been put in. */
+  private void checkSuffixes() {
+    for (at = 0; at < marks.size() && failure.isEmpty(); at++) {
+      Mark mark = marks.get(at);
+      if (mark.turn() != Turn.UPRIGHT && !mark.glyph().isNumber()) {
+        fail("Only a cube that stands for a number can be turned.");
+      } else if (mark.exponent().isPresent() && mark.glyph() != Glyph.D1) {
+        fail("Only a 1 can be a power of the base.");
+      }
+    }
+    at = 0;
   }
 
   private Written level() {

@@ -38,13 +38,13 @@ final class Spelling {
 
   /**
    * Whether a cube that lies so can be read as turned that way: as it lies; but a ^ as the digit
-   * ten upright or sideways, and a wild 0 that lies upright also upside-down.
+   * ten upright or sideways whichever way it lies, and a wild 0 that lies upright also upside-down.
    */
   static boolean liesAs(Goal.Placed cube, Turn turn, boolean ten, boolean wild) {
     if (cube.turn() == turn) {
       return true;
     }
-    boolean ambiguousTen = ten && !wild && cube.turn() == Turn.UPRIGHT && turn == Turn.SIDEWAYS;
+    boolean ambiguousTen = ten && !wild && !cube.turn().isUpsideDown() && !turn.isUpsideDown();
     boolean ambiguousWild =
         wild
             && cube.cube().symbol() == Symbol.ZERO

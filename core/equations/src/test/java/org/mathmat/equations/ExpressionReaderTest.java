@@ -50,4 +50,16 @@ class ExpressionReaderTest {
     assertThat(codes(Laws.agloa("middle"), "9-8÷7-6÷5-4÷3-2÷1-9÷8-7÷6-5÷4-3÷2-1÷9-8"))
         .containsExactly(ReasonCode.UNVERIFIABLE);
   }
+
+  @Test
+  void aWildCubeIsTurnedAndRaisedAsWhatItStandsFor() {
+    Law junior = Laws.agloa("junior", "x wild", "powers of the base");
+    assertThat(values(junior, "×s+1 where ×=5")).containsExactly("6/5");
+    assertThat(values(junior, "×e2+1 where x=1")).containsExactly("101");
+    Law middle = Laws.agloa("middle", "0 wild", "sideways", "powers of the base");
+    assertThat(values(middle, "0e2 where 0=1")).containsExactly("100");
+    for (String wrong : List.of("50s3 where 0=+", "0e2 where 0=3", "0e2", "5×s3", "2×e2")) {
+      assertThat(codes(middle, wrong)).as(wrong).containsExactly(ReasonCode.SYNTAX);
+    }
+  }
 }

@@ -2,6 +2,7 @@ package org.mathmat.equations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.mathmat.table.Reason;
@@ -66,7 +67,7 @@ class JudgeTest {
 
   @Test
   void afterANoGoalChallengeTheWriterChoosesTheGoalFromResources() {
-    Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(java.util.List.of());
+    Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
     assertThat(judge(law, "", "2 + 3 5", "2+3 = 5").correct()).isTrue();
     assertThat(judge(law, "", "2 + 3", "2+3 = 5").reasons())
         .extracting(Reason::code)
@@ -88,6 +89,16 @@ class JudgeTest {
     assertThat(judge(law, "0+3", "1 ^ 5", "1^5 = 2u<0>+3").correct()).isTrue();
     assertThat(judge(Laws.agloa("elementary", "0 wild"), "0+3", "1 ^ 5", "1^5 = 2u<0>+3").correct())
         .isFalse();
+  }
+
+  @Test
+  void aTenInTheGoalIsUprightOrSidewaysWhicheverWayItLies() {
+    Law law = Laws.agloa("junior", "base 11");
+    for (String goal : List.of("^", "^s")) {
+      assertThat(judge(law, goal, "5 × 2", "5×2 = T").correct()).as(goal).isTrue();
+      assertThat(judge(law, goal, "1 ÷ 5 × 2", "1÷(5×2) = Ts").correct()).as(goal).isTrue();
+      assertThat(judge(law, goal, "0 - ^", "0-T = Tu").correct()).as(goal).isFalse();
+    }
   }
 
   @Test
