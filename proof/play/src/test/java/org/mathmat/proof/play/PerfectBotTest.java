@@ -29,7 +29,7 @@ import org.mathmat.table.shake.ShakeRules;
  * bad move where a safe one was there. {@code -Dbots.perfect=N} plays more.
  */
 class PerfectBotTest {
-  private static final int SHAKES = Integer.getInteger("bots.perfect", 17);
+  private static final int SHAKES = Integer.getInteger("bots.perfect", 34);
   private static final long STEPS = 8_000;
   private static final int PERFECT = 0;
   private static final int LONGEST_SHAKE = 600;
