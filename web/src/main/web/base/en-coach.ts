@@ -30,4 +30,8 @@ export const coach = {
   'coach.challengeOpen': '{player} challenged ({challenge}); whether rightly is not known.',
   'coach.overlooked': 'It was accepted, but it is wrong:',
   'coach.wronged': 'It was not accepted, but it is correct.',
+  'hint.title': 'Need a hint?',
+  'hint.nudge': 'A nudge',
+  'hint.cubes': 'Which cubes',
+  'hint.solution': 'The Solution',
 } as const;

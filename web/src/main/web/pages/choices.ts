@@ -25,7 +25,7 @@ export interface Choice {
 
 const FIRST: Choice = {
   game: 'equations', rules: 'agloa-2015', division: 'elementary', players: 2, bot: '', checking: 'judge', procedure: 'strict',
-  season: 'all', play: 'short', timed: true, listed: false,
+  season: 'all', play: 'short', timed: false, listed: false,
 };
 const KEY = 'mathmat.choice';
 const MOST_AT_DICE = 4;
@@ -112,15 +112,6 @@ class Choices extends Part {
       </details>
     `;
   }
-}
-
-const STRENGTHS = ['beginner', 'club', 'tournament', 'perfect'];
-
-/** The bots of a server from weak to strong; the one that only plays at random is for servers that have no other. */
-export function byStrength(bots: string[]): string[] {
-  const rank = (bot: string): number => (STRENGTHS.includes(bot) ? STRENGTHS.indexOf(bot) : STRENGTHS.length);
-  const known = bots.map((bot) => bot.replace(/^bot:/, '')).toSorted((a, b) => rank(a) - rank(b));
-  return known.length > 1 ? known.filter((bot) => bot !== 'random') : known;
 }
 
 /** The name of a kind of bot. */

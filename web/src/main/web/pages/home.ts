@@ -9,7 +9,7 @@ import { named } from '../base/words';
 import { cubeFace } from '../parts/cube';
 import { tableLink } from '../parts/table-link';
 import './choices';
-import { botWords, byStrength, keepChoice, lastChoice, settingsOf, type Choice } from './choices';
+import { botWords, keepChoice, lastChoice, settingsOf, type Choice } from './choices';
 
 const TOOLS: [string, Key, Key][] = [
   ['learn', 'nav.learn', 'home.learn'],
@@ -44,7 +44,7 @@ class Home extends Part {
   private async load(): Promise<void> {
     try {
       this.tables = (await get<{ tables: Listed[] }>('/tables')).tables;
-      if (!this.bots.length) this.bots = byStrength((await get<{ bots: string[] }>('/games')).bots);
+      if (!this.bots.length) this.bots = (await get<{ bots: string[] }>('/games')).bots;
     } catch {
       // The list of tables is a courtesy; everything else on the page works without it.
     }
@@ -56,7 +56,7 @@ class Home extends Part {
   }
 
   private get bot(): string {
-    return this.bots.includes(this.choice.bot) ? this.choice.bot : (this.bots[0] ?? 'random');
+    return this.bots.includes(this.choice.bot) ? this.choice.bot : (this.bots[0] ?? 'beginner');
   }
 
   private async create(kind: string): Promise<void> {

@@ -7,6 +7,7 @@ import { cubeWords } from '../parts/cube';
 import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
 import './checking';
+import { hinted } from './hints';
 import './paper';
 import './variation-sheet';
 import type { TablePage } from './table';
@@ -37,6 +38,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
       ? html`<mm-checking .papers=${shake.papers} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
       : ''}
     ${shake ? '' : result(view)} ${others(table, view)}
+    ${hinted(view) ? html`<mm-hints .code=${view.table} .moment=${view.version}></mm-hints>` : ''}
     <details class="log-box" open>
       <summary>${t('table.log')}</summary>
       <ol class="log" tabindex="0" aria-label=${t('table.log')}>${table.log.slice(0, 60).map((one) => html`<li>${one.words}</li>`)}</ol>

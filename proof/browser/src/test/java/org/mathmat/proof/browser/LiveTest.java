@@ -53,7 +53,7 @@ class LiveTest {
     if (!division.isEmpty()) {
       choose(page, "Division", division);
       page.getByText("More choices").click();
-      page.getByLabel("Play with the clock").uncheck();
+      assertThat(page.getByLabel("Play with the clock")).not().isChecked();
     }
     button(page, "Play with friends").click();
     assertThat(page.locator(".code")).isVisible();
@@ -170,6 +170,29 @@ class LiveTest {
   }
 
   @Test
+  void aRobotOfTheChosenStrengthPlaysAndHintsAreGiven() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/");
+      choose(page, "Division", "basic");
+      choose(page, "Robots", "club");
+      button(page, "Play now").tap();
+      assertThat(page.locator("#headline")).hasText("You: set the Goal");
+      firstDigit(page).tap();
+      page.locator("#set-goal").tap();
+      page.getByText("Need a hint?").tap();
+      button(page, "A nudge").tap();
+      assertThat(page.locator(".hints .note")).containsText("Solution");
+      visit.assertAccessible();
+      // The robot moves, or challenges, by itself.
+      assertThat(page.locator(".log li").first())
+          .hasText(
+              Pattern.compile("^Robo.*"),
+              new LocatorAssertions.HasTextOptions().setTimeout(60_000));
+    }
+  }
+
+  @Test
   void threePlayOnSetsAndCheckEachOther() {
     try (Visit one = Visit.desktop();
         Visit two = Visit.desktop();
@@ -214,7 +237,7 @@ class LiveTest {
   private static String openTableAsChosen(Page page) {
     choose(page, "Division", "basic");
     choose(page, "Players", "3");
-    page.getByLabel("Play with the clock").uncheck();
+    assertThat(page.getByLabel("Play with the clock")).not().isChecked();
     button(page, "Play with friends").click();
     assertThat(page.locator(".code")).isVisible();
     return page.url();

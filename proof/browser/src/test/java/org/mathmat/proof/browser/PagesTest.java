@@ -143,8 +143,8 @@ class PagesTest {
       assertThat(page.locator("main")).isFocused();
       page.keyboard().press("Tab");
       assertThat(page.locator(".games input").first()).isFocused();
-      for (int i = 0; i < 4; i++) {
-        page.keyboard().press("Tab"); // division, players, more choices, and there it is
+      for (int i = 0; i < 5; i++) {
+        page.keyboard().press("Tab"); // division, players, robots, more choices, there it is
       }
       assertThat(button(page, "Play now")).isFocused();
       page.locator("#code").fill("k7qm-2xrd");

@@ -47,7 +47,7 @@ final class Site implements AutoCloseable {
           "/api/guest", "{\"id\":\"1\",\"name\":\"Ann\",\"account\":false}",
           "/api/tables/mine", "{\"tables\":[]}",
           "/api/phrases", "{\"phrases\":[{\"phrase\":\"good-game\",\"text\":\"Good game!\"}]}",
-          "/api/games", "{\"bots\":[\"bot:random\"]}",
+          "/api/games", "{\"bots\":[\"beginner\",\"club\",\"tournament\",\"perfect\"]}",
           "/api/tables",
               "{\"tables\":[{\"table\":\"K7QM2XRD\",\"settings\":{\"game\":\"equations\","
                   + "\"rules\":\"agloa-2015\",\"division\":\"middle\"},\"status\":\"playing\","
