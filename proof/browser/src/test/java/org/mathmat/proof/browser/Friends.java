@@ -59,10 +59,6 @@ final class Friends implements AutoCloseable {
     return visit(name).page();
   }
 
-  String table() {
-    return table;
-  }
-
   Locator button(String name, String label) {
     return page(name)
         .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(label).setExact(true));
