@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Set;
 
 /** What happens when a command is called. */
-@FunctionalInterface
 interface Action {
   /**
    * Does it.
@@ -18,5 +17,10 @@ interface Action {
   /** The options with a value that this command knows beside {@code --limit}, without dashes. */
   default Set<String> settings() {
     return Set.of();
+  }
+
+  /** Whether it knows the option {@code --events}. */
+  default boolean tellsEvents() {
+    return false;
   }
 }

@@ -61,7 +61,13 @@ final class Cli {
       default -> {
         Action action = action(first);
         Arguments arguments = Arguments.read(words.subList(1, words.size()), action.settings());
-        yield arguments.help() ? print(Help.of(first), terminal) : action.run(arguments, terminal);
+        if (arguments.help()) {
+          yield print(Help.of(first), terminal);
+        }
+        if (arguments.events() && !action.tellsEvents()) {
+          throw new Misuse("the option --events is for replay, not for " + first + ".");
+        }
+        yield action.run(arguments, terminal);
       }
     };
   }

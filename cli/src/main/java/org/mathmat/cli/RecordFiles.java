@@ -17,8 +17,9 @@ import org.mathmat.wire.Reviews;
  * Reads match records and tells about each, one JSON object a line.
  *
  * @param telling what is told
+ * @param tellsEvents whether every event can be told
  */
-record RecordFiles(Telling telling) implements Action {
+record RecordFiles(Telling telling, boolean tellsEvents) implements Action {
   /** No match is written down in more bytes. */
   static final int LONGEST_FILE = 1 << 22;
 
@@ -29,18 +30,21 @@ record RecordFiles(Telling telling) implements Action {
 
   /** How it went, or with {@code --events} every event. */
   static RecordFiles replay() {
-    return new RecordFiles((text, arguments) ->
-        arguments.events() ? Replays.events(text) : List.of(Replays.summary(text)));
+    return new RecordFiles(
+        (text, arguments) ->
+            arguments.events() ? Replays.events(text) : List.of(Replays.summary(text)),
+        true);
   }
 
   /** What each move was worth. */
   static RecordFiles review() {
-    return new RecordFiles((text, arguments) -> List.of(Reviews.of(text, arguments.limit())));
+    return new RecordFiles(
+        (text, arguments) -> List.of(Reviews.of(text, arguments.limit())), false);
   }
 
   /** Whether its rolls are fair. */
   static RecordFiles fair() {
-    return new RecordFiles((text, _) -> List.of(Fairness.check(text)));
+    return new RecordFiles((text, _) -> List.of(Fairness.check(text)), false);
   }
 
   @Override

@@ -43,6 +43,8 @@ class CliTest {
     for (List<String> words :
         List.of(
             List.of("value", "--quick"),
+            List.of("value", "--events"),
+            List.of("fair", "--events"),
             List.of("value", file.toString(), folder.resolve("b.jsonl").toString()),
             List.of("value", folder.toString()),
             List.of("value", "--limit"),

@@ -28,6 +28,10 @@ final class Main {
     Server server;
     try {
       server = new Server(options);
+    } catch (Options.Misuse misuse) {
+      err.println("mathmat: " + misuse.getMessage());
+      System.exit(1);
+      return;
     } catch (IOException | RuntimeException failed) {
       err.println("mathmat: the server cannot start: " + reason(failed));
       failed.printStackTrace(err);
@@ -40,7 +44,7 @@ final class Main {
     Thread.currentThread().join();
   }
 
-  /** The innermost cause says what is wrong, such as a port that is taken. */
+  /** The innermost cause says what is wrong, such as a database that does not answer. */
   private static String reason(Throwable failed) {
     Throwable innermost = failed;
     while (innermost.getCause() != null) {

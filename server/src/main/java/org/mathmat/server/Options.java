@@ -40,11 +40,11 @@ public record Options(
     seeds = List.copyOf(seeds);
   }
 
-  /** The words cannot be understood; the message ends a line that starts "mathmat:". */
+  /** The options are of no use so; the message ends a line that starts "mathmat:". */
   public static final class Misuse extends Exception {
     private static final long serialVersionUID = 1L;
 
-    Misuse(String message) {
+    public Misuse(String message) {
       super(message, null, false, false);
     }
   }

@@ -9,6 +9,8 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
@@ -55,7 +57,8 @@ public final class Server implements AutoCloseable {
   private final int port;
   private volatile boolean closing;
 
-  public Server(Options options) throws IOException {
+  public Server(Options options) throws IOException, Options.Misuse {
+    tryPort(options);
     database = Database.open(options);
     Tickets tickets =
         options.secret().isPresent()
@@ -92,6 +95,18 @@ public final class Server implements AutoCloseable {
         TimeUnit.SECONDS,
         new ArrayBlockingQueue<>(WAITING_BOTS),
         Thread.ofPlatform().name("bots-", 0).daemon().factory());
+  }
+
+  /** A port that is taken is told at once, before anything else is opened. */
+  private static void tryPort(Options options) throws Options.Misuse {
+    try (ServerSocket socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(options.host(), options.port()));
+    } catch (IOException taken) {
+      throw new Options.Misuse(
+          "port %d of %s cannot be opened (%s). Another program may use it; --port 8081 takes another."
+              .formatted(options.port(), options.host(), taken.getMessage()));
+    }
   }
 
   private static PrometheusMeterRegistry registry() {
@@ -179,6 +194,10 @@ public final class Server implements AutoCloseable {
     }
     directory.close();
     thinkers.shutdownNow();
-    database.close();
+    try {
+      database.close();
+    } catch (IOException unclosed) {
+      LOG.warn("The data folder was not closed in good order.", unclosed);
+    }
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -22,15 +23,26 @@ import org.jspecify.annotations.Nullable;
 public final class Client {
   private static final JsonMapper MAPPER = new JsonMapper();
 
+  private final CookieManager cookies = new CookieManager();
   private final HttpClient http =
-      HttpClient.newBuilder()
-          .cookieHandler(new CookieManager())
-          .connectTimeout(Duration.ofSeconds(10))
-          .build();
+      HttpClient.newBuilder().cookieHandler(cookies).connectTimeout(Duration.ofSeconds(10)).build();
   private volatile int port;
 
   public Client(int port) {
     this.port = port;
+  }
+
+  /** Another browser with the same cookies, which from now on are its own. */
+  public Client copy() {
+    Client copy = new Client(port);
+    cookies
+        .getCookieStore()
+        .getCookies()
+        .forEach(cookie ->
+            copy.cookies
+                .getCookieStore()
+                .add(URI.create("http://localhost:" + port), (HttpCookie) cookie.clone()));
+    return copy;
   }
 
   /** The server has come back at another port. */

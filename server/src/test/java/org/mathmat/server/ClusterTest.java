@@ -6,9 +6,17 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class ClusterTest {
   private static final int TABLES = 12;
+  private static final int CLOCKS = 6;
   private static final Duration MOST = Duration.ofSeconds(30);
 
   @TempDir Path folder;
@@ -51,12 +60,18 @@ class ClusterTest {
           match.step();
         }
       }
+      List<ClockedTable> clocked = new ArrayList<>();
+      for (int i = 0; i < CLOCKS; i++) {
+        clocked.add(new ClockedTable(nodes.get(i % 3).port()));
+      }
+      Map<String, Long> before = stored(postgres);
       nodes.get(1).kill();
       long killed = System.nanoTime();
       for (Match match : matches) {
         match.at(nodes.get(2).port());
         Waiting.until(() -> answers(match));
       }
+      Instant answering = Instant.now();
       Duration silence = Duration.ofNanos(System.nanoTime() - killed);
       for (Match match : matches) {
         match.check();
@@ -65,9 +80,49 @@ class ClusterTest {
       }
       assertThat(matches.stream().mapToInt(Match::acknowledged).sum()).isGreaterThan(TABLES);
       assertThat(silence).isLessThan(MOST);
+      for (ClockedTable table : clocked) {
+        // Nobody asks the table itself, for that would wake it up.
+        Waiting.until(() -> count(stored(postgres), table) > count(before, table));
+        table.checkPunctual(firstAfter(postgres, table, count(before, table)), answering);
+      }
     } finally {
       for (Node node : nodes) {
         node.kill();
+      }
+    }
+  }
+
+  private static long count(Map<String, Long> stored, ClockedTable table) {
+    return stored.getOrDefault("table|" + table.table(), 0L);
+  }
+
+  /** How many events of each table are stored. */
+  private static Map<String, Long> stored(EmbeddedPostgres postgres) throws SQLException {
+    Map<String, Long> stored = new HashMap<>();
+    try (Connection connection = postgres.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "SELECT persistence_id, max(sequence_number) FROM event_journal GROUP BY 1")) {
+      while (rows.next()) {
+        stored.put(rows.getString(1), rows.getLong(2));
+      }
+    }
+    return stored;
+  }
+
+  private static Instant firstAfter(EmbeddedPostgres postgres, ClockedTable table, long number)
+      throws SQLException {
+    try (Connection connection = postgres.getPostgresDatabase().getConnection();
+        PreparedStatement select =
+            connection.prepareStatement(
+                "SELECT write_timestamp FROM event_journal"
+                    + " WHERE persistence_id = ? AND sequence_number = ?")) {
+      select.setString(1, "table|" + table.table());
+      select.setLong(2, number + 1);
+      try (ResultSet row = select.executeQuery()) {
+        assertThat(row.next()).isTrue();
+        return Instant.ofEpochMilli(row.getLong(1));
       }
     }
   }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /** Two persons who play on and write down everything that was acknowledged to them. */
 final class Match {
@@ -18,7 +19,7 @@ final class Match {
   private final List<String> names = List.of("Ann", "Ben");
   private final String table;
   private final Random random;
-  private final Map<Long, String> acknowledged = new TreeMap<>();
+  private final Map<Long, String> acknowledged = new ConcurrentSkipListMap<>();
 
   /** What was sent and not answered: it may be stored or not. */
   private record Sent(int player, String id, String act) {}
@@ -45,6 +46,10 @@ final class Match {
 
   void at(int port) {
     players.forEach(player -> player.at(port));
+  }
+
+  String table() {
+    return table;
   }
 
   int acknowledged() {

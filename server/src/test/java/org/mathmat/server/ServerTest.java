@@ -267,6 +267,43 @@ class ServerTest {
   }
 
   @Test
+  void anotherPasswordOrLoggingOutEverywhereEndsAllSessions() throws Exception {
+    Client home = Client.named(SERVER.port(), "Flo");
+    Client guestBefore = home.copy();
+    ObjectNode first = json().put("name", "Flo").put("password", "first password");
+    assertThat(home.post("/api/account", first).status()).isEqualTo(201);
+    // The guest's cookie of before has the same id, and must not do for a password.
+    assertThat(guestBefore.get("/api/me").status()).isEqualTo(401);
+    Client school = new Client(SERVER.port());
+    assertThat(school.post("/api/login", first).status()).isEqualTo(200);
+    String table = home.post("/api/tables", settings("me", "open")).json().get("table").asText();
+    Client.Live open = school.live(table, 0);
+    open.next("view");
+
+    ObjectNode change = json().put("password", "wrong password").put("new", "second password");
+    assertThat(home.post("/api/password", change).json().get("code").asText())
+        .isEqualTo("WRONG_PASSWORD");
+    assertThat(school.get("/api/me").status()).isEqualTo(200);
+    assertThat(home.post("/api/password", change.put("password", "first password")).status())
+        .isEqualTo(200);
+    assertThat(home.get("/api/me").status()).isEqualTo(200);
+    assertThat(school.get("/api/me").status()).isEqualTo(401);
+    open.send(json().put("type", "ping"));
+    Waiting.until(() -> open.closed() != 0);
+    assertThat(open.closed()).isEqualTo(4401);
+    assertThat(school.post("/api/login", first).json().get("code").asText())
+        .isEqualTo("WRONG_PASSWORD");
+
+    ObjectNode second = json().put("name", "Flo").put("password", "second password");
+    assertThat(school.post("/api/login", second).status()).isEqualTo(200);
+    assertThat(school.post("/api/logout", json()).status()).isEqualTo(204);
+    assertThat(home.get("/api/me").status()).isEqualTo(200);
+    assertThat(school.post("/api/login", second).status()).isEqualTo(200);
+    assertThat(school.post("/api/logout", json().put("everywhere", true)).status()).isEqualTo(204);
+    assertThat(home.get("/api/me").status()).isEqualTo(401);
+  }
+
+  @Test
   void aForeignPageGetsNowhere() throws Exception {
     HttpRequest.Builder request =
         ann.request("/api/guest")

@@ -25,9 +25,11 @@ import org.mathmat.equations.Selection;
 import org.mathmat.equations.Side;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
+import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
+import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.score.ScoreTable;
 
@@ -110,6 +112,12 @@ final class EquationsCommands implements GameCommands {
     Edition edition = edition(request);
     List<Variation> chosen = new ArrayList<>(variations(edition, request, "chosen"));
     Roll roll = new Roll(parsed("roll", CubeText.parse(request.text("roll"))));
+    Optional<ObjectNode> tooMany =
+        Picks.tooMany(
+            request, new EquationsGame(edition, Season.EVERY, ProvedSolvability.ORDINARY));
+    if (tooMany.isPresent()) {
+      return tooMany.get();
+    }
     ObjectNode answer = Answer.object();
     for (String name : request.text("select").split(";", -1)) {
       switch (Selection.check(edition, Season.EVERY, roll, chosen, name)) {

@@ -49,6 +49,11 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   }
 
   @Override
+  public Optional<String> bonus(DiceAction action) {
+    return Optional.empty();
+  }
+
+  @Override
   public ObjectNode told(DiceEntry entry, List<String> players) {
     return EventJson.of(entry.at(), (Record) entry.event(), players);
   }

@@ -47,6 +47,15 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   }
 
   @Override
+  public Optional<String> bonus(Action action) {
+    return switch (action) {
+      case Action.Move move -> move.bonus();
+      case Action.Shift shift -> shift.bonus();
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
   public ObjectNode told(Entry entry, List<String> players) {
     return EventJson.of(entry.at(), (Record) entry.event(), players);
   }

@@ -8,13 +8,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.mathmat.onsets.CardSet;
 import org.mathmat.onsets.Cubes;
-import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Selection;
 import org.mathmat.onsets.Verdict;
+import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.table.Reason;
-import org.mathmat.table.RefusalCode;
 import org.mathmat.table.score.ScoreTable;
 
 /** The commands of On-Sets. */
@@ -104,12 +103,9 @@ final class OnSetsCommands implements GameCommands {
   private static ObjectNode variation(Request request) throws BadInput {
     OnSetsCase asked = OnSetsCase.of(request, "chosen");
     Cubes roll = asked.cubes(request.has("roll") ? "roll" : "resources");
-    if (picks(request) > mostPicks(request, asked.division())) {
-      return Answer.object()
-          .put("ok", false)
-          .put("code", RefusalCode.NOT_NOW.name())
-          .put("rule", "II-C-3")
-          .put("message", "This player may select one variation, not two.");
+    Optional<ObjectNode> tooMany = Picks.tooMany(request, new OnSetsGame(asked.division()));
+    if (tooMany.isPresent()) {
+      return tooMany.get();
     }
     Selection selection = new Selection(asked.division(), roll, asked.universe());
     return switch (selection.select(asked.variations(), request.text("select"))) {
@@ -120,31 +116,6 @@ final class OnSetsCommands implements GameCommands {
               .put("code", code.name())
               .put("rule", rule)
               .put("message", message);
-    };
-  }
-
-  private static int picks(Request request) throws BadInput {
-    return request.text("select").split(";", -1).length;
-  }
-
-  /**
-   * How many variations the player may select; any number where the case does not say who it is.
-   */
-  private static int mostPicks(Request request, Division division) throws BadInput {
-    if (!request.has("players")) {
-      return Integer.MAX_VALUE;
-    }
-    int players = request.number("players", 2, 3);
-    int others = division.picks(players, false);
-    int setter = division.picks(players, true);
-    return switch (request.optionalText("seat").orElse("")) {
-      case "goal-setter" -> setter;
-      case "left", "right" -> others;
-      case "" -> Math.max(setter, others);
-      default ->
-          throw new BadInput(
-              ErrorCode.FIELD_VALUE,
-              "The field \"seat\" must be \"goal-setter\", \"left\" or \"right\".");
     };
   }
 }

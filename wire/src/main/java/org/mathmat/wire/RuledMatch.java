@@ -54,6 +54,9 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     /** What an event that only notes a failed attempt says about it. */
     Optional<Violation> setAside(E event);
 
+    /** The cube with which a turn begins that goes before it as a bonus. */
+    Optional<String> bonus(A action);
+
     /** An event as a replay tells it. */
     ObjectNode told(E event, List<String> players);
 
@@ -310,26 +313,21 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
         .forEach(offer -> {
           switch (offer) {
             case Offer.Open<A>(String kind) -> open.add(kind);
+            // A bonus goes before any move, so that only its cubes are listed.
             case Offer.Ready<A>(A action) ->
-                game.text()
-                    .write(Seat.player(player), action, players)
-                    .map(line -> line.substring(name.length()))
-                    .ifPresent(words -> sort(words, acts, bonuses));
+                game.bonus(action)
+                    .ifPresentOrElse(
+                        bonuses::add,
+                        () ->
+                            game.text()
+                                .write(Seat.player(player), action, players)
+                                .map(line -> line.substring(name.length()))
+                                .ifPresent(acts::add));
           }
         });
     open.forEach(offers.putArray("open")::add);
     bonuses.forEach(offers.putArray("bonus")::add);
     return offers;
-  }
-
-  /** A bonus goes before any move, so that only its cubes are listed. */
-  private static void sort(String words, ArrayNode acts, Set<String> bonuses) {
-    int then = words.indexOf(" then ");
-    if (words.startsWith("bonus ") && then > 0) {
-      bonuses.add(words.substring("bonus ".length(), then));
-    } else {
-      acts.add(words);
-    }
   }
 
   @Override

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CommandsTest {
   private static final Duration LIMIT = Duration.ofSeconds(1);
@@ -63,6 +65,32 @@ class CommandsTest {
       assertThat(Verb.of(verb.word())).contains(verb);
     }
     assertThat(Verb.of("VALUE")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'division':'middle','players':3,'seat':'left','select':'average'                    | true
+          'division':'middle','players':3,'seat':'left','select':'average ; factorial'        | NOT_NOW
+          'division':'middle','players':2,'seat':'right','select':'average ; factorial'       | true
+          'division':'middle','players':2,'seat':'goal-setter','select':'average ; factorial' | NOT_NOW
+          'division':'middle','players':2,'select':'average ; factorial'                      | true
+          'division':'senior','players':3,'seat':'goal-setter','select':'0 wild ; factorial'  | true
+          'division':'middle','select':'average ; factorial'                                  | true
+          'division':'middle','players':3,'seat':'up','select':'average'                      | FIELD_VALUE
+          'division':'middle','players':4,'select':'average'                                  | FIELD_VALUE
+          """)
+  void aPlayerSelectsAsManyVariationsAsHisSeatMay(String fields, String expected) {
+    String line =
+        "{'game':'equations','rules':'agloa-2015',"
+            + "'roll':'r0 r1 r2 r3 r+ r- b0 b1 b2 b3 b× b÷ g4 g5 g6 g^ g× g- k7 k8 k9 k√ k+ k÷',"
+            + fields
+            + "}";
+    assertThat(Commands.answer(Verb.VARIATION, line.replace('\'', '"'), LIMIT).json().toString())
+        .contains(expected);
   }
 
   private static JsonNode ask(String line) {

@@ -11,13 +11,16 @@ import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.mathmat.server.Options;
 import org.mathmat.server.Problem;
+import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.people.Ticket;
 import org.mathmat.server.people.Tickets;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.JsonText;
@@ -32,11 +35,13 @@ final class Guard {
 
   private final Options options;
   private final Tickets tickets;
+  private final Accounts accounts;
   private final Limits limits;
 
-  Guard(Options options, Tickets tickets, Limits limits) {
+  Guard(Options options, Tickets tickets, Accounts accounts, Limits limits) {
     this.options = options;
     this.tickets = tickets;
+    this.accounts = accounts;
     this.limits = limits;
   }
 
@@ -95,20 +100,27 @@ final class Guard {
     limits.check(kind, who);
   }
 
-  Optional<Person> person(Context context) {
-    return Optional.ofNullable(context.cookie(COOKIE))
-        .flatMap(ticket -> tickets.read(ticket, Instant.now()));
+  Optional<Person> person(Context context) throws SQLException {
+    return ticket(context).map(Ticket::person);
   }
 
-  Person known(Context context) throws Problem.Thrown {
+  /** What the cookie says, where it still counts. */
+  Optional<Ticket> ticket(Context context) throws SQLException {
+    Optional<Ticket> shown =
+        Optional.ofNullable(context.cookie(COOKIE))
+            .flatMap(ticket -> tickets.read(ticket, Instant.now()));
+    return shown.isPresent() && accounts.counts(shown.get()) ? shown : Optional.empty();
+  }
+
+  Person known(Context context) throws Problem.Thrown, SQLException {
     return person(context)
         .orElseThrow(() ->
             Problem.of(Problem.Code.NOT_KNOWN, "Please say first what you want to be called.")
                 .thrown());
   }
 
-  void remember(Context context, Person person) {
-    context.cookie(cookie(tickets.issue(person, Instant.now()), (int) Tickets.LIFE.toSeconds()));
+  void remember(Context context, Ticket ticket) {
+    context.cookie(cookie(tickets.issue(ticket, Instant.now()), (int) Tickets.LIFE.toSeconds()));
   }
 
   void forget(Context context) {

@@ -6,12 +6,15 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.mathmat.server.Problem;
+import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.people.Ticket;
 import org.mathmat.server.table.Meters;
 import org.mathmat.server.table.Session;
 import org.mathmat.server.table.Tables;
@@ -33,12 +36,14 @@ final class LiveSocket {
 
   private final Guard guard;
   private final Limits limits;
+  private final Accounts accounts;
   private final Tables tables;
   private final Meters meters;
 
-  LiveSocket(Guard guard, Limits limits, Tables tables, Meters meters) {
+  LiveSocket(Guard guard, Limits limits, Accounts accounts, Tables tables, Meters meters) {
     this.guard = guard;
     this.limits = limits;
+    this.accounts = accounts;
     this.tables = tables;
     this.meters = meters;
   }
@@ -63,7 +68,7 @@ final class LiveSocket {
     guard.checkOrigin(context);
     guard.limit(Limits.Kind.SOCKET, guard.address(context));
     TableRoutes.after(context.queryParam("after"));
-    context.attribute(WHO, guard.person(context));
+    context.attribute(WHO, guard.ticket(context));
   }
 
   private void connect(WsConnectContext socket) throws Exception {
@@ -73,8 +78,7 @@ final class LiveSocket {
     }
     socket.session.setMaxOutgoingFrames(QUEUE);
     socket.session.setIdleTimeout(SILENCE);
-    Optional<Person> person =
-        Optional.ofNullable(socket.<Optional<Person>>attribute(WHO)).flatMap(p -> p);
+    Optional<Person> person = ticket(socket).map(Ticket::person);
     Optional<String> code = tables.find(socket.pathParam("table"));
     if (code.isEmpty()) {
       // A page sees the code of a closed socket, but not the status of one that was refused.
@@ -102,6 +106,12 @@ final class LiveSocket {
     }
   }
 
+  /** Says why and hangs up, without waiting until the client agrees. */
+  private static void cut(WsContext socket, int code, String why) {
+    socket.session.close(
+        code, why, Callback.from(socket.session::disconnect, _ -> socket.session.disconnect()));
+  }
+
   private static void tell(WsContext socket, Session.Message message) {
     ActorRef<Session.Message> session = socket.attribute(SESSION);
     if (session != null) {
@@ -109,14 +119,19 @@ final class LiveSocket {
     }
   }
 
-  private void message(WsMessageContext socket) {
-    String who =
-        Optional.ofNullable(socket.<Optional<Person>>attribute(WHO))
-            .flatMap(p -> p)
-            .map(Person::id)
-            .orElse(socket.sessionId());
+  private static Optional<Ticket> ticket(WsContext socket) {
+    return Optional.ofNullable(socket.<Optional<Ticket>>attribute(WHO)).flatMap(ticket -> ticket);
+  }
+
+  private void message(WsMessageContext socket) throws SQLException {
+    Optional<Ticket> ticket = ticket(socket);
+    if (ticket.isPresent() && !accounts.counts(ticket.get())) {
+      cut(socket, 4401, "Please say again who you are.");
+      return;
+    }
+    String who = ticket.map(one -> one.person().id()).orElse(socket.sessionId());
     if (!limits.allows(Limits.Kind.ACT, who)) {
-      socket.closeSession(4429, "That was a bit much.");
+      cut(socket, 4429, "That was a bit much.");
       return;
     }
     String id = "";

@@ -10,6 +10,7 @@ import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.people.Ticket;
 import org.mathmat.wire.Answer;
 
 /** Guests and accounts. */
@@ -22,12 +23,8 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     routes.get("/api/me", context -> tell(context, 200, guard.known(context)));
     routes.post("/api/account", this::create);
     routes.post("/api/login", this::login);
-    routes.post(
-        "/api/logout",
-        context -> {
-          guard.forget(context);
-          context.status(204);
-        });
+    routes.post("/api/logout", this::logout);
+    routes.post("/api/password", this::change);
   }
 
   private void guest(Context context) throws Exception {
@@ -38,21 +35,21 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
       guard.limit(Limits.Kind.GUEST, guard.address(context));
     }
     String id = before.map(Person::id).orElseGet(() -> UUID.randomUUID().toString());
-    welcome(context, 200, new Person(id, name, Person.Kind.GUEST));
+    welcome(context, 200, Ticket.guest(new Person(id, name, Person.Kind.GUEST)));
   }
 
   private void create(Context context) throws Exception {
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     ObjectNode body = guard.body(context);
     String name = name(body);
-    String password = password(body);
+    String password = password(body, "password");
     String id =
         guard
             .person(context)
             .filter(person -> person.kind() == Person.Kind.GUEST)
             .map(Person::id)
             .orElseGet(() -> UUID.randomUUID().toString());
-    Person person =
+    Ticket ticket =
         accounts
             .create(id, name, password, Instant.now())
             .orElseThrow(() ->
@@ -60,7 +57,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
                         Problem.Code.NAME_TAKEN,
                         "Somebody has an account with this name already. Please choose another.")
                     .thrown());
-    welcome(context, 201, person);
+    welcome(context, 201, ticket);
   }
 
   private void login(Context context) throws Exception {
@@ -68,18 +65,43 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     String name = name(body);
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     guard.limit(Limits.Kind.LOGIN, "name " + name);
-    Person person =
-        accounts
-            .find(name, password(body))
-            .orElseThrow(() ->
-                Problem.of(Problem.Code.WRONG_PASSWORD, "There is no such name with this password.")
-                    .thrown());
-    welcome(context, 200, person);
+    Ticket ticket =
+        accounts.find(name, password(body, "password")).orElseThrow(PeopleRoutes::wrong);
+    welcome(context, 200, ticket);
   }
 
-  private void welcome(Context context, int status, Person person) {
-    guard.remember(context, person);
-    tell(context, status, person);
+  private void logout(Context context) throws Exception {
+    boolean everywhere = guard.body(context).path("everywhere").asBoolean(false);
+    Optional<Person> person = guard.person(context);
+    if (everywhere && person.isPresent()) {
+      accounts.logOutEverywhere(person.get());
+    }
+    guard.forget(context);
+    context.status(204);
+  }
+
+  private void change(Context context) throws Exception {
+    Person person = guard.known(context);
+    ObjectNode body = guard.body(context);
+    guard.limit(Limits.Kind.LOGIN, guard.address(context));
+    guard.limit(Limits.Kind.LOGIN, "name " + person.name());
+    String before = password(body, "password");
+    String wished = password(body, "new");
+    Optional<Ticket> ticket =
+        person.kind() == Person.Kind.ACCOUNT
+            ? accounts.change(person, before, wished)
+            : Optional.empty();
+    welcome(context, 200, ticket.orElseThrow(PeopleRoutes::wrong));
+  }
+
+  private static Problem.Thrown wrong() {
+    return Problem.of(Problem.Code.WRONG_PASSWORD, "There is no such name with this password.")
+        .thrown();
+  }
+
+  private void welcome(Context context, int status, Ticket ticket) {
+    guard.remember(context, ticket);
+    tell(context, status, ticket.person());
   }
 
   private static void tell(Context context, int status, Person person) {
@@ -100,8 +122,8 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
                 .thrown());
   }
 
-  private static String password(ObjectNode body) throws Problem.Thrown {
-    String password = body.path("password").asText("");
+  private static String password(ObjectNode body, String field) throws Problem.Thrown {
+    String password = body.path(field).asText("");
     if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
       throw Problem.bad("FIELD_VALUE", "A password has 8 to 200 characters.").thrown();
     }

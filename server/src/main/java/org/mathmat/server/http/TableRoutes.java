@@ -69,7 +69,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
             Problem.of(Problem.Code.NO_SUCH_TABLE, "There is no table with this code.").thrown());
   }
 
-  private Optional<String> viewer(Context context) {
+  private Optional<String> viewer(Context context) throws Exception {
     return guard.person(context).map(Person::id);
   }
 

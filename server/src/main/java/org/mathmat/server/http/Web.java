@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.ServerConnector;
 import org.mathmat.server.Options;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
@@ -27,6 +29,9 @@ import org.slf4j.LoggerFactory;
 public final class Web implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Web.class);
   private static final String BEGUN = "begun";
+
+  /** What the system keeps for one client that does not read; otherwise it may be megabytes. */
+  private static final int SEND_BUFFER = 128 * 1024;
 
   /** Scripts, styles and connections of the server's own pages only; Wasm for the rules engine. */
   private static final String CONTENT_POLICY =
@@ -50,7 +55,7 @@ public final class Web implements AutoCloseable {
 
   public Web(Parts parts) {
     Limits limits = new Limits(parts.options().generosity());
-    Guard guard = new Guard(parts.options(), parts.tickets(), limits);
+    Guard guard = new Guard(parts.options(), parts.tickets(), parts.accounts(), limits);
     questions = new Questions(guard);
     javalin = Javalin.create(config -> configure(config, parts, guard, limits));
   }
@@ -80,7 +85,8 @@ public final class Web implements AutoCloseable {
     questions.add(config.routes);
     new PeopleRoutes(guard, parts.accounts()).add(config.routes);
     new TableRoutes(guard, parts.tables(), parts.directory()).add(config.routes);
-    new LiveSocket(guard, limits, parts.tables(), parts.meters()).add(config.routes);
+    new LiveSocket(guard, limits, parts.accounts(), parts.tables(), parts.meters())
+        .add(config.routes);
     new Operations(parts.registry(), parts.ready()).add(config.routes);
     new Pages().add(config.routes);
     config.routes.exception(
@@ -169,6 +175,11 @@ public final class Web implements AutoCloseable {
   /** Begins to answer; gives the port. */
   public int start(String host, int port) {
     javalin.start(host, port);
+    for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+      if (connector instanceof ServerConnector tcp) {
+        tcp.setAcceptedSendBufferSize(SEND_BUFFER);
+      }
+    }
     return javalin.port();
   }
 

@@ -6,11 +6,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.OptionalLong;
 import javax.sql.DataSource;
 
 /** Accounts: a name, a password, nothing else about a person. */
 public final class Accounts {
   private final DataSource database;
+  private final Epochs epochs;
   private final Passwords passwords = new Passwords();
 
   /** Compared with when there is no such account, so that the answer takes as long. */
@@ -18,10 +20,11 @@ public final class Accounts {
 
   public Accounts(DataSource database) {
     this.database = database;
+    this.epochs = new Epochs(database);
   }
 
   /** Makes an account out of a guest, who keeps his id; empty where the name is taken. */
-  public Optional<Person> create(String id, String name, String password, Instant now)
+  public Optional<Ticket> create(String id, String name, String password, Instant now)
       throws SQLException {
     String hash = passwords.hash(password);
     try (Connection connection = database.getConnection();
@@ -34,32 +37,74 @@ public final class Accounts {
       insert.setString(3, Names.key(name));
       insert.setString(4, hash);
       insert.setLong(5, now.toEpochMilli());
-      return insert.executeUpdate() == 1
-          ? Optional.of(new Person(id, name, Person.Kind.ACCOUNT))
+      boolean made = insert.executeUpdate() == 1;
+      epochs.forget(id);
+      return made
+          ? Optional.of(new Ticket(new Person(id, name, Person.Kind.ACCOUNT), 0))
           : Optional.empty();
     }
   }
 
   /** The account with this name and password. */
-  public Optional<Person> find(String name, String password) throws SQLException {
+  public Optional<Ticket> find(String name, String password) throws SQLException {
     Optional<Stored> stored = stored(name);
     boolean right = passwords.matches(password, stored.map(Stored::hash).orElse(nobody));
-    return right ? stored.map(Stored::person) : Optional.empty();
+    return right ? stored.map(Stored::ticket) : Optional.empty();
   }
 
-  private record Stored(Person person, String hash) {}
+  /** Another password; every ticket of before is void. Empty where the old one is wrong. */
+  public Optional<Ticket> change(Person person, String password, String wished)
+      throws SQLException {
+    if (find(person.name(), password).isEmpty()) {
+      return Optional.empty();
+    }
+    String hash = passwords.hash(wished);
+    try (Connection connection = database.getConnection();
+        PreparedStatement update =
+            connection.prepareStatement("UPDATE account SET password = ? WHERE id = ?")) {
+      update.setString(1, hash);
+      update.setString(2, person.id());
+      update.executeUpdate();
+    }
+    logOutEverywhere(person);
+    return find(person.name(), wished);
+  }
+
+  /** Every ticket of this account is void from now on. */
+  public void logOutEverywhere(Person person) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement update =
+            connection.prepareStatement("UPDATE account SET epoch = epoch + 1 WHERE id = ?")) {
+      update.setString(1, person.id());
+      update.executeUpdate();
+    }
+    epochs.forget(person.id());
+  }
+
+  /** Whether a ticket still counts. A guest's does until he has made an account. */
+  public boolean counts(Ticket ticket) throws SQLException {
+    OptionalLong epoch = epochs.of(ticket.person().id());
+    return switch (ticket.person().kind()) {
+      case GUEST -> epoch.isEmpty();
+      case ACCOUNT -> epoch.isPresent() && epoch.getAsLong() == ticket.epoch();
+    };
+  }
+
+  private record Stored(Ticket ticket, String hash) {}
 
   private Optional<Stored> stored(String name) throws SQLException {
     try (Connection connection = database.getConnection();
         PreparedStatement select =
             connection.prepareStatement(
-                "SELECT id, name, password FROM account WHERE name_key = ?")) {
+                "SELECT id, name, password, epoch FROM account WHERE name_key = ?")) {
       select.setString(1, Names.key(name));
       try (ResultSet found = select.executeQuery()) {
         return found.next()
             ? Optional.of(
                 new Stored(
-                    new Person(found.getString(1), found.getString(2), Person.Kind.ACCOUNT),
+                    new Ticket(
+                        new Person(found.getString(1), found.getString(2), Person.Kind.ACCOUNT),
+                        found.getLong(4)),
                     found.getString(3)))
             : Optional.empty();
       }

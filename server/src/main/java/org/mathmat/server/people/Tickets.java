@@ -18,7 +18,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Signs and reads the value of the cookie by which a person is known again: {@code
- * id.kind.name.issued.signature}.
+ * id.kind.name.issued.epoch.signature}.
  */
 public final class Tickets {
   /** How long a ticket is good; it is renewed while it is used. */
@@ -56,19 +56,21 @@ public final class Tickets {
     return new Tickets(secret);
   }
 
-  public String issue(Person person, Instant now) {
+  public String issue(Ticket ticket, Instant now) {
+    Person person = ticket.person();
     String content =
         String.join(
             ".",
             person.id(),
             person.kind().name(),
             ENCODER.encodeToString(person.name().getBytes(StandardCharsets.UTF_8)),
-            Long.toString(now.getEpochSecond()));
+            Long.toString(now.getEpochSecond()),
+            Long.toString(ticket.epoch()));
     return content + "." + sign(content);
   }
 
-  /** The person of a ticket; empty where it is not ours, changed or too old. */
-  public Optional<Person> read(String ticket, Instant now) {
+  /** What a ticket says; empty where it is not ours, changed or too old. */
+  public Optional<Ticket> read(String ticket, Instant now) {
     int last = ticket.lastIndexOf('.');
     if (ticket.length() > LONGEST || last < 0) {
       return Optional.empty();
@@ -79,17 +81,19 @@ public final class Tickets {
             sign(content).getBytes(StandardCharsets.UTF_8),
             ticket.substring(last + 1).getBytes(StandardCharsets.UTF_8));
     String[] parts = content.split("\\.", -1);
-    if (!ours || parts.length != 4) {
+    if (!ours || parts.length != 5) {
       return Optional.empty();
     }
     Instant issued = Instant.ofEpochSecond(Long.parseLong(parts[3]));
     return issued.plus(LIFE).isBefore(now)
         ? Optional.empty()
         : Optional.of(
-            new Person(
-                parts[0],
-                new String(Base64.getUrlDecoder().decode(parts[2]), StandardCharsets.UTF_8),
-                Person.Kind.valueOf(parts[1])));
+            new Ticket(
+                new Person(
+                    parts[0],
+                    new String(Base64.getUrlDecoder().decode(parts[2]), StandardCharsets.UTF_8),
+                    Person.Kind.valueOf(parts[1])),
+                Long.parseLong(parts[4])));
   }
 
   private String sign(String content) {

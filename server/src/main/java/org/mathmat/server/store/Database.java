@@ -3,8 +3,11 @@ package org.mathmat.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -17,18 +20,20 @@ import org.mathmat.server.Options;
  *
  * @param journal the address of the journal
  * @param embedded whether it is SQLite
+ * @param lock keeps a second server out of the folder; it ends with the process, however that ends
  */
 public record Database(
     HikariDataSource rest,
     String journal,
     Optional<String> user,
     Optional<String> password,
-    boolean embedded)
+    boolean embedded,
+    Optional<FileChannel> lock)
     implements AutoCloseable {
   private static final String DURABLE = "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000";
 
   /** Opens it and brings its schema up to date. */
-  public static Database open(Options options) throws IOException {
+  public static Database open(Options options) throws IOException, Options.Misuse {
     Optional<String> address = options.database();
     if (address.isPresent()) {
       migrate(address.get(), options, "postgresql");
@@ -37,14 +42,40 @@ public record Database(
           address.get(),
           options.user(),
           options.password(),
-          false);
+          false,
+          Optional.empty());
     }
     Path folder = Files.createDirectories(options.data());
+    FileChannel lock = lock(folder);
     String journal = "jdbc:sqlite:" + folder.resolve("tables.sqlite") + DURABLE;
     String rest = "jdbc:sqlite:" + folder.resolve("people.sqlite") + DURABLE;
     migrate(journal, options, "sqlite/tables");
     migrate(rest, options, "sqlite/people");
-    return new Database(pool(rest, options, 2), journal, Optional.empty(), Optional.empty(), true);
+    return new Database(
+        pool(rest, options, 2),
+        journal,
+        Optional.empty(),
+        Optional.empty(),
+        true,
+        Optional.of(lock));
+  }
+
+  private static FileChannel lock(Path folder) throws IOException, Options.Misuse {
+    FileChannel file =
+        FileChannel.open(
+            folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      if (file.tryLock() != null) {
+        return file;
+      }
+    } catch (OverlappingFileLockException ourselves) {
+      // A second server in the same process is one too many as well.
+    }
+    file.close();
+    throw new Options.Misuse(
+        "another Mathmat server uses the folder "
+            + folder
+            + ". Stop it, or choose another folder with --data.");
   }
 
   private static void migrate(String address, Options options, String folder) {
@@ -75,7 +106,10 @@ public record Database(
   }
 
   @Override
-  public void close() {
+  public void close() throws IOException {
     rest.close();
+    if (lock.isPresent()) {
+      lock.get().close();
+    }
   }
 }

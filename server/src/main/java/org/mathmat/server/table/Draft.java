@@ -15,8 +15,11 @@ import org.mathmat.wire.Seed;
 final class Draft {
   private static final SecureRandom RANDOM = new SecureRandom();
 
+  /** An event that is to be stored, and how the table stands after it. */
+  record Step(TableEvent event, TableState after) {}
+
   private final Instant now;
-  private final List<TableEvent> events = new ArrayList<>();
+  private final List<Step> steps = new ArrayList<>();
   private TableState state;
 
   Draft(TableState state, Instant now) {
@@ -32,13 +35,17 @@ final class Draft {
     return now;
   }
 
-  List<TableEvent> events() {
-    return List.copyOf(events);
+  List<Step> steps() {
+    return List.copyOf(steps);
   }
 
   void tell(TableEvent event) {
-    events.add(event);
-    state = state.after(event);
+    add(event, state.after(event));
+  }
+
+  private void add(TableEvent event, TableState after) {
+    steps.add(new Step(event, after));
+    state = after;
   }
 
   LiveMatch match() {
@@ -80,9 +87,10 @@ final class Draft {
       Optional<String> id,
       Optional<String> words,
       LiveMatch.Step.Taken taken) {
-    tell(
+    TableEvent.Acted event =
         new TableEvent.Acted(
-            now, since, seat, id, words, Kept.of(taken.events()), taken.setAside()));
+            now, since, seat, id, words, Kept.of(taken.events()), taken.setAside());
+    add(event, state.acted(event, taken.match()));
     if (match().shakes() > state.revealed()) {
       tell(new TableEvent.SeedRevealed(now, state.revealed() + 1));
       if (!match().finished()) {

@@ -30,8 +30,12 @@ final class House {
 
   /** What comes of a wish. */
   sealed interface Decision {
-    /** These events are to be stored; none where there is nothing left to do. */
-    record Happens(List<TableEvent> events, Optional<Violation> setAside) implements Decision {}
+    /** This is to be stored; nothing where there is nothing left to do. */
+    record Happens(List<Draft.Step> steps) implements Decision {
+      List<TableEvent> events() {
+        return steps.stream().map(Draft.Step::event).toList();
+      }
+    }
 
     record Refused(Problem problem) implements Decision {}
   }
@@ -40,14 +44,15 @@ final class House {
     return new Decision.Refused(Problem.of(code, message));
   }
 
-  private static Decision happens(Draft draft) {
-    return new Decision.Happens(draft.events(), Optional.empty());
+  private static Decision.Happens happens(Draft draft) {
+    return new Decision.Happens(draft.steps());
   }
 
   static Decision create(String code, Settings settings, Person by, Instant now) {
     TableEvent.Created created = new TableEvent.Created(now, code, settings);
-    List<TableEvent> events = new ArrayList<>(List.of(created));
-    Draft draft = new Draft(TableState.of(created), now);
+    TableState empty = TableState.of(created);
+    List<Draft.Step> steps = new ArrayList<>(List.of(new Draft.Step(created, empty)));
+    Draft draft = new Draft(empty, now);
     draft.publish();
     for (int seat = 0; seat < settings.seats().size(); seat++) {
       String plan = settings.seats().get(seat);
@@ -58,8 +63,8 @@ final class House {
       }
     }
     startIfFull(draft);
-    events.addAll(draft.events());
-    return new Decision.Happens(events, Optional.empty());
+    steps.addAll(draft.steps());
+    return new Decision.Happens(steps);
   }
 
   private static void sit(Draft draft, int seat, String person, String wished) {
@@ -80,7 +85,7 @@ final class House {
 
   static Decision join(TableState state, Person person, OptionalInt wish, Instant now) {
     if (state.seatOf(person.id()).isPresent()) {
-      return new Decision.Happens(List.of(), Optional.empty());
+      return new Decision.Happens(List.of());
     }
     if (state.match().isPresent()) {
       return refused(Problem.Code.TABLE_STARTED, "The match has begun; you can watch it.");
@@ -103,12 +108,12 @@ final class House {
   static Decision leave(TableState state, Person person, Instant now) {
     OptionalInt seat = state.seatOf(person.id());
     if (seat.isEmpty()) {
-      return new Decision.Happens(List.of(), Optional.empty());
+      return new Decision.Happens(List.of());
     }
     if (state.match().isPresent()) {
       String id = "leaves " + now;
       return state.status() == TableState.Status.FINISHED
-          ? new Decision.Happens(List.of(), Optional.empty())
+          ? new Decision.Happens(List.of())
           : act(state, person.id(), id, "leaves", now);
     }
     Draft draft = new Draft(state, now);
@@ -148,7 +153,7 @@ final class House {
           new Decision.Refused(Problem.of(violation));
       case LiveMatch.Step.Taken taken -> {
         draft.acted(since, OptionalInt.of(seat), Optional.of(id), Optional.of(words), taken);
-        yield new Decision.Happens(draft.events(), taken.setAside());
+        yield happens(draft);
       }
     };
   }
@@ -180,12 +185,12 @@ final class House {
   }
 
   /** What the clock has to do by now. */
-  static List<TableEvent> due(TableState state, Instant now) {
+  static Decision.Happens due(TableState state, Instant now) {
     Draft draft = new Draft(state, now);
     if (state.match().isPresent()) {
       due(draft);
     }
-    return draft.events();
+    return happens(draft);
   }
 
   private static void due(Draft draft) {

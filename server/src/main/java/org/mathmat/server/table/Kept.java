@@ -33,11 +33,16 @@ public record Kept(String json) {
     }
   }
 
+  /** Whether one of the events has this name; in a text of a player the quotes are escaped. */
+  boolean has(String event) {
+    return json.contains("\"event\":\"" + event + "\"");
+  }
+
   static final class Writer extends JsonSerializer<Kept> {
     @Override
     public void serialize(Kept kept, JsonGenerator out, SerializerProvider provider)
         throws IOException {
-      out.writeTree(kept.events());
+      out.writeRawValue(kept.json());
     }
   }
 

@@ -1,7 +1,8 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,23 +23,26 @@ final class Ledger {
 
   private final List<TableEvent> entries = new ArrayList<>();
   private final Map<String, Stored> answered = new HashMap<>();
+  private final Deque<Draft.Step> foreseen = new ArrayDeque<>();
   private Optional<TableState> state = Optional.empty();
   private long shown;
 
+  /** These events are about to be stored, and it is known already what they lead to. */
+  void foresee(List<Draft.Step> steps) {
+    foreseen.addAll(steps);
+  }
+
   Ledger add(TableEvent event) {
     entries.add(event);
+    Draft.Step expected = foreseen.poll();
     state =
         Optional.of(
-            event instanceof TableEvent.Created created
-                ? TableState.of(created)
-                : state.orElseThrow().after(event));
+            expected != null && expected.event().equals(event) ? expected.after() : after(event));
     switch (event) {
       case TableEvent.Acted acted -> {
         acted.id().ifPresent(id -> keep(acted.seat().orElse(-1), id, acted.setAside()));
-        for (JsonNode one : acted.events().events()) {
-          if (SHOWING.contains(one.path("event").path("event").asText())) {
-            shown = version();
-          }
+        if (SHOWING.stream().anyMatch(acted.events()::has)) {
+          shown = version();
         }
       }
       case TableEvent.Ready ready -> keep(ready.seat(), ready.id(), Optional.empty());
@@ -51,6 +55,12 @@ final class Ledger {
           TableEvent.SeedRevealed _ -> {}
     }
     return this;
+  }
+
+  private TableState after(TableEvent event) {
+    return event instanceof TableEvent.Created created
+        ? TableState.of(created)
+        : state.orElseThrow().after(event);
   }
 
   private void keep(int seat, String id, Optional<Violation> setAside) {

@@ -22,6 +22,7 @@ import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EffectBuilder;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
@@ -42,12 +43,20 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   record Surroundings(
       Clock clock, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
 
+  /** What the directory lists of a table. */
+  private record Listed(
+      java.util.List<Optional<TableState.Sitter>> sitters, TableState.Status status) {}
+
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final String code;
   private final Surroundings surroundings;
   private final Watchers watchers = new Watchers();
+
+  /** What the directory was last told; nothing yet. */
+  private Optional<Listed> noted = Optional.empty();
+
   private final RandomGenerator random = RandomGenerator.getDefault();
 
   /** The version that bots think about; they stop thinking about an older one. */
@@ -92,7 +101,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
             (ledger, _) -> {
               context.setReceiveTimeout(LONGEST_IDLE, new TableCommand.Idle());
               if (ledger.state().isPresent()) {
-                surroundings.directory().note(ledger);
+                note(ledger);
                 goOn(ledger);
               }
             })
@@ -102,14 +111,19 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   @Override
   public CommandHandler<TableCommand, TableEvent, Ledger> commandHandler() {
     return (ledger, command) ->
-        ledger.state().isEmpty() ? unmade(command) : made(ledger, ledger.state().get(), command);
+        ledger.state().isEmpty()
+            ? unmade(ledger, command)
+            : made(ledger, ledger.state().get(), command);
   }
 
-  private Effect<TableEvent, Ledger> unmade(TableCommand command) {
+  private Effect<TableEvent, Ledger> unmade(Ledger ledger, TableCommand command) {
     switch (command) {
       case TableCommand.Create c -> {
         return store(
-            House.create(code, c.settings(), c.by(), now()), c.replyTo(), view(c.by().id()));
+            ledger,
+            House.create(code, c.settings(), c.by(), now()),
+            c.replyTo(),
+            view(c.by().id()));
       }
       case TableCommand.Join c -> c.replyTo().tell(missing());
       case TableCommand.Leave c -> c.replyTo().tell(missing());
@@ -146,9 +160,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       case TableCommand.Create c ->
           tell(c.replyTo(), refusal(Problem.of(Problem.Code.BUSY, "This code is taken.")));
       case TableCommand.Join c ->
-          store(House.join(state, c.person(), c.seat(), now()), c.replyTo(), view(c.person().id()));
+          store(
+              ledger,
+              House.join(state, c.person(), c.seat(), now()),
+              c.replyTo(),
+              view(c.person().id()));
       case TableCommand.Leave c ->
-          store(House.leave(state, c.person(), now()), c.replyTo(), view(c.person().id()));
+          store(ledger, House.leave(state, c.person(), now()), c.replyTo(), view(c.person().id()));
       case TableCommand.Act c -> act(ledger, state, c);
       case TableCommand.Say c -> say(state, c);
       case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
@@ -170,7 +188,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
         }
         yield Effect().none();
       }
-      case TableCommand.Tick _ -> store(House.due(state, now()));
+      case TableCommand.Tick _ -> store(ledger, House.due(state, now()));
       case TableCommand.BotDecided c -> botDecided(ledger, state, c);
       case TableCommand.BotActs c -> botActs(ledger, state, c);
       case TableCommand.Idle _ -> {
@@ -211,25 +229,29 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   }
 
   private Effect<TableEvent, Ledger> store(
-      House.Decision decision, ActorRef<Reply> replyTo, Telling telling) {
+      Ledger ledger, House.Decision decision, ActorRef<Reply> replyTo, Telling telling) {
     return switch (decision) {
       case House.Decision.Refused(Problem problem) -> tell(replyTo, refusal(problem));
-      case House.Decision.Happens(var events, _) when events.isEmpty() ->
-          Effect().none().thenRun(ledger -> replyTo.tell(telling.of(ledger)));
-      case House.Decision.Happens(var events, _) ->
-          Effect()
-              .persist(events)
-              .thenRun(ledger -> {
-                replyTo.tell(telling.of(ledger));
-                happened(ledger, events.size());
+      case House.Decision.Happens happens when happens.steps().isEmpty() ->
+          tell(replyTo, telling.of(ledger));
+      case House.Decision.Happens happens ->
+          persist(ledger, happens)
+              .thenRun(after -> {
+                replyTo.tell(telling.of(after));
+                happened(after, happens.steps().size());
               });
     };
   }
 
-  private Effect<TableEvent, Ledger> store(java.util.List<TableEvent> events) {
-    return events.isEmpty()
+  private Effect<TableEvent, Ledger> store(Ledger ledger, House.Decision.Happens happens) {
+    return happens.steps().isEmpty()
         ? Effect().none().thenRun(this::goOn)
-        : Effect().persist(events).thenRun(ledger -> happened(ledger, events.size()));
+        : persist(ledger, happens).thenRun(after -> happened(after, happens.steps().size()));
+  }
+
+  private EffectBuilder<TableEvent, Ledger> persist(Ledger ledger, House.Decision.Happens happens) {
+    ledger.foresee(happens.steps());
+    return Effect().persist(happens.events());
   }
 
   private Effect<TableEvent, Ledger> act(Ledger ledger, TableState state, TableCommand.Act c) {
@@ -246,6 +268,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
           refusal(Problem.of(Problem.Code.FINISHED, "This match is too long to go on.")));
     }
     return store(
+        ledger,
         House.act(state, c.person(), c.id(), c.words(), now()),
         c.replyTo(),
         after -> {
@@ -302,8 +325,18 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   private void happened(Ledger ledger, int events) {
     surroundings.meters().stored(events);
     watchers.tell(ledger, now());
-    surroundings.directory().note(ledger);
+    note(ledger);
     goOn(ledger);
+  }
+
+  /** The directory is told where something changes that it lists; most acts change nothing. */
+  private void note(Ledger ledger) {
+    TableState state = ledger.state().orElseThrow();
+    Listed listed = new Listed(state.sitters(), state.status());
+    if (!noted.equals(Optional.of(listed))) {
+      noted = Optional.of(listed);
+      surroundings.directory().note(ledger);
+    }
   }
 
   private void goOn(Ledger ledger) {
@@ -361,8 +394,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
               .map(words -> House.act(state, c.seat(), id, words, now()))
               .orElse(decision);
     }
-    return decision instanceof House.Decision.Happens(var events, _) && !events.isEmpty()
-        ? store(events)
+    return decision instanceof House.Decision.Happens happens && !happens.steps().isEmpty()
+        ? store(ledger, happens)
         : Effect().none();
   }
 }

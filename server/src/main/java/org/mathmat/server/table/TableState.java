@@ -131,7 +131,7 @@ record TableState(
       case TableEvent.SeedRevealed _ -> withSeeds(seeds, revealed + 1);
       case TableEvent.Ready e -> withWishes(plus(ready, e.seat()), done);
       case TableEvent.WantsToFinish e -> withWishes(ready, plus(done, e.seat()));
-      case TableEvent.Acted e -> acted(e);
+      case TableEvent.Acted e -> acted(e, match.orElseThrow().after(e.events().events()));
     };
   }
 
@@ -143,10 +143,9 @@ record TableState(
     }
   }
 
-  private TableState acted(TableEvent.Acted e) {
-    LiveMatch before = match.orElseThrow();
-    LiveMatch next = before.after(e.events().events());
-    boolean over = next.shakes() > before.shakes();
+  /** The same where it is known how the match stands after the act. */
+  TableState acted(TableEvent.Acted e, LiveMatch next) {
+    boolean over = next.shakes() > match.orElseThrow().shakes();
     boolean called = e.seat().isEmpty() && e.words().stream().anyMatch(w -> w.startsWith("round:"));
     boolean begun = e.seat().isEmpty() && e.words().stream().anyMatch("shake"::equals);
     return new TableState(

@@ -30,24 +30,43 @@ final class TableView {
     this.seat = seat;
   }
 
+  /** What all see alike of a table. */
+  record Common(ObjectNode settings, ArrayNode seats, ArrayNode waiting, ArrayNode fair) {}
+
+  static Common common(TableState state, Set<String> here) {
+    Optional<Instant> clock = state.timed() ? state.started() : Optional.empty();
+    return new Common(
+        state.created().settings().json(),
+        seats(state, here),
+        state
+            .match()
+            .map(match -> match.waiting(clock))
+            .orElseGet(JsonNodeFactory.instance::arrayNode),
+        fair(state));
+  }
+
   ObjectNode view(Set<String> here, Instant now) {
+    return view(common(state, here), now);
+  }
+
+  ObjectNode view(Common common, Instant now) {
     ObjectNode json = Answer.object();
     json.put("table", state.created().code());
     json.put("version", ledger.version());
     json.put("status", state.status().name().toLowerCase(Locale.ROOT));
     json.put("now", now.truncatedTo(ChronoUnit.MILLIS).toString());
-    json.set("settings", state.created().settings().json());
+    json.set("settings", common.settings());
     json.put("you", seat.isPresent() ? name(seat.getAsInt()) : null);
-    json.set("seats", seats(state, here));
-    Optional<LiveMatch> match = state.match();
-    Optional<Instant> clock = state.timed() ? state.started() : Optional.empty();
-    json.set(
-        "waiting", match.map(m -> m.waiting(clock)).orElseGet(JsonNodeFactory.instance::arrayNode));
+    json.set("seats", common.seats());
+    json.set("waiting", common.waiting());
     json.set("offers", offers());
     json.set(
         "match",
-        match.<JsonNode>map(m -> m.view(seat)).orElseGet(JsonNodeFactory.instance::nullNode));
-    json.set("fair", fair());
+        state
+            .match()
+            .<JsonNode>map(m -> m.view(seat))
+            .orElseGet(JsonNodeFactory.instance::nullNode));
+    json.set("fair", common.fair());
     return json;
   }
 
@@ -91,7 +110,7 @@ final class TableView {
     return offers;
   }
 
-  private ArrayNode fair() {
+  private static ArrayNode fair(TableState state) {
     ArrayNode fair = JsonNodeFactory.instance.arrayNode();
     for (int i = 0; i < state.seeds().size(); i++) {
       Seed seed = state.seeds().get(i);
@@ -162,6 +181,17 @@ final class TableView {
       }
       events.add(one);
     }
+  }
+
+  /** Whether something after a number must not be seen yet. */
+  boolean hidesAfter(long after) {
+    for (long number = Math.max(0, after) + 1; number <= ledger.version(); number++) {
+      TableEvent event = ledger.entries().get(Math.toIntExact(number - 1));
+      if (event instanceof TableEvent.Acted acted && hides(number, acted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether somebody else's paper must not be seen yet. */

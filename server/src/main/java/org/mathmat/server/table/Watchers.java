@@ -1,9 +1,6 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.server.table.TableCommand.News;
-import org.mathmat.wire.Answer;
 
 /** Who watches a table, and what each of them has been sent. Telling never waits for anybody. */
 final class Watchers {
@@ -49,40 +45,40 @@ final class Watchers {
 
   /** A newcomer gets everything after what he has seen; the others see who is here now. */
   void welcome(Ledger ledger, TableCommand.Watch watch, Instant now) {
-    presence(ledger, Optional.of(watch.watcher()), now);
-    send(ledger, watch.watcher(), watch.after(), now, new HashMap<>());
+    Messages messages = new Messages(ledger, here(), now);
+    presence(ledger, Optional.of(watch.watcher()), messages);
+    send(ledger, watch.watcher(), watch.after(), messages);
   }
 
   void farewell(Ledger ledger, Instant now) {
-    presence(ledger, Optional.empty(), now);
+    presence(ledger, Optional.empty(), new Messages(ledger, here(), now));
   }
 
   /** What is missing after a message that was lost. */
   void catchUp(Ledger ledger, TableCommand.Watch watch, Instant now) {
     Watcher known = all.get(watch.watcher());
     if (known != null && watch.after() < known.sent()) {
-      send(ledger, watch.watcher(), watch.after(), now, new HashMap<>());
+      send(ledger, watch.watcher(), watch.after(), new Messages(ledger, here(), now));
     }
   }
 
   /** Everybody gets what is new. */
   void tell(Ledger ledger, Instant now) {
-    Map<String, String> same = new HashMap<>();
+    Messages messages = new Messages(ledger, here(), now);
     Map.copyOf(all)
         .forEach((watcher, known) -> {
           if (known.sent() < ledger.version()) {
-            send(ledger, watcher, known.sent(), now, same);
+            send(ledger, watcher, known.sent(), messages);
           }
         });
   }
 
   /** The view again, because somebody came or went. */
-  private void presence(Ledger ledger, Optional<ActorRef<News>> newcomer, Instant now) {
-    Map<String, String> same = new HashMap<>();
+  private void presence(Ledger ledger, Optional<ActorRef<News>> newcomer, Messages messages) {
     Map.copyOf(all)
         .forEach((watcher, known) -> {
           if (!newcomer.equals(Optional.of(watcher))) {
-            send(ledger, watcher, known.sent(), now, same);
+            send(ledger, watcher, known.sent(), messages);
           }
         });
   }
@@ -91,30 +87,14 @@ final class Watchers {
     all.keySet().forEach(watcher -> watcher.tell(new News.Said(json)));
   }
 
-  /**
-   * @param same the messages of this round, for those who see the same
-   */
-  private void send(
-      Ledger ledger, ActorRef<News> watcher, long after, Instant now, Map<String, String> same) {
+  private void send(Ledger ledger, ActorRef<News> watcher, long after, Messages messages) {
     Watcher known = all.get(watcher);
     if (known == null) {
       return;
     }
     TableState state = ledger.state().orElseThrow();
     OptionalInt seat = known.person().map(state::seatOf).orElse(OptionalInt.empty());
-    String json =
-        same.computeIfAbsent(
-            seat + " " + after, _ -> message(new TableView(ledger, seat), after, now));
     all.put(watcher, new Watcher(known.person(), ledger.version()));
-    watcher.tell(new News.Changed(ledger.version(), json));
-  }
-
-  private String message(TableView view, long after, Instant now) {
-    ObjectNode json = Answer.object();
-    json.put("type", "view");
-    ArrayNode entries = view.entries(after);
-    json.set("entries", entries);
-    json.set("view", view.view(here(), now));
-    return json.toString();
+    watcher.tell(new News.Changed(ledger.version(), messages.to(seat, after)));
   }
 }

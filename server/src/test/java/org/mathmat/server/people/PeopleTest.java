@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class PeopleTest {
   private static final Instant NOW = Instant.parse("2026-11-15T23:00:00Z");
-  private static final Person ANN = new Person("1-2-3", "Ann Ørsted", Person.Kind.GUEST);
+  private static final Ticket ANN =
+      new Ticket(new Person("1-2-3", "Ann Ørsted", Person.Kind.ACCOUNT), 7);
 
   @TempDir Path folder;
 

@@ -35,11 +35,8 @@ class HouseTest {
   }
 
   private List<TableEvent> store(House.Decision decision) {
-    if (decision instanceof House.Decision.Happens(List<TableEvent> events, _)) {
-      events.forEach(ledger::add);
-      return events;
-    }
-    throw new AssertionError("refused: " + decision);
+    keep(ledger, decision);
+    return ((House.Decision.Happens) decision).events();
   }
 
   private static Settings settings(String game, boolean timed) {
@@ -82,19 +79,46 @@ class HouseTest {
     House.Next next = House.next(state()).orElseThrow();
     assertThat(next.what()).isEqualTo(House.Next.What.TIME_UP);
     Instant due = NOON.plusSeconds(next.at());
-    assertThat(House.due(state(), due.minusSeconds(1))).isEmpty();
-    List<TableEvent> events = House.due(state(), due);
-    assertThat(events).isNotEmpty();
-    events.forEach(ledger::add);
-    assertThat(House.due(state(), due)).isEmpty();
+    assertThat(store(House.due(state(), due.minusSeconds(1)))).isEmpty();
+    assertThat(store(House.due(state(), due))).isNotEmpty();
+    assertThat(store(House.due(state(), due))).isEmpty();
     assertThat(House.next(state()).orElseThrow().at()).isGreaterThan(next.at());
+  }
+
+  /** What is foreseen when an act is stored is what a restart reads from the journal. */
+  @Test
+  void aRestartFindsTheTableAsItWas() {
+    for (String game : List.of("equations", "mathdice")) {
+      Ledger played = new Ledger();
+      House.Decision made = House.create("CODE2345", settings(game, true), ANN, NOON);
+      keep(played, made);
+      keep(played, House.join(played.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
+      for (int second = 1; second <= 2 * House.STOP; second += 7) {
+        keep(played, House.due(played.state().orElseThrow(), NOON.plusSeconds(second)));
+      }
+      Ledger read = new Ledger();
+      played.entries().forEach(read::add);
+      for (OptionalInt seat : List.of(OptionalInt.of(0), OptionalInt.of(1), OptionalInt.empty())) {
+        assertThat(new TableView(read, seat).view(Set.of(), NOON).toString())
+            .isEqualTo(new TableView(played, seat).view(Set.of(), NOON).toString());
+      }
+      assertThat(House.next(read.state().orElseThrow()))
+          .isEqualTo(House.next(played.state().orElseThrow()));
+      assertThat(played.version()).isGreaterThan(20);
+    }
+  }
+
+  private static void keep(Ledger ledger, House.Decision decision) {
+    House.Decision.Happens happens = (House.Decision.Happens) decision;
+    ledger.foresee(happens.steps());
+    happens.events().forEach(ledger::add);
   }
 
   /** However late a restart comes, the clock has done what it had to, at the right seconds. */
   @Test
   void aMatchThatNobodyPlaysRunsOutAndItsRecordReplays() {
     sitDown("equations", true);
-    House.due(state(), NOON.plusSeconds(2 * House.STOP)).forEach(ledger::add);
+    store(House.due(state(), NOON.plusSeconds(2 * House.STOP)));
     assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
     JsonNode replayed = Replays.summary(exported()).json();
     assertThat(replayed.get("refused")).as(exported()).isEmpty();
@@ -112,7 +136,7 @@ class HouseTest {
   void withoutAClockNothingRunsOut() {
     sitDown("equations", false);
     Instant later = NOON.plusSeconds(1_000_000);
-    assertThat(House.due(state(), later)).isEmpty();
+    assertThat(store(House.due(state(), later))).isEmpty();
     String act = view(0).get("offers").get("acts").get(0).asText();
     store(House.act(state(), "a", "1", act, later));
     assertThat(view(0).get("waiting").get(0).get("until").isNull()).isTrue();
@@ -121,7 +145,7 @@ class HouseTest {
   @Test
   void aPointOfMathDiceIsPlayedAgainstTheClock() {
     sitDown("mathdice", true);
-    House.due(state(), NOON.plusSeconds(100)).forEach(ledger::add);
+    store(House.due(state(), NOON.plusSeconds(100)));
     assertThat(view(0).get("match").get("shakes").size()).isPositive();
     assertThat(state().revealed()).isPositive();
   }

@@ -159,7 +159,7 @@ final class Offers {
                 ? Stream.of()
                 : mat.in(Section.RESOURCES).stream()
                     .distinct()
-                    .filter(cube -> goes(cube, Section.FORBIDDEN, mat))
+                    .filter(cube -> goes(cube, Section.FORBIDDEN, mat.count(Section.RESOURCES)))
                     .map(Optional::of));
     Stream<Offer<Action>> turns = bonuses.flatMap(bonus -> turns(shake, bonus));
     return game.procedure().challenges().forceOuts().isEmpty()
@@ -173,12 +173,13 @@ final class Offers {
             .flatMap(cube -> shake.mat().first(Section.RESOURCES, cube::equals))
             .map(cube -> shake.mat().with(cube, Section.FORBIDDEN))
             .orElse(shake.mat());
+    List<String> resources = mat.in(Section.RESOURCES);
     Stream<Offer<Action>> regular =
-        mat.in(Section.RESOURCES).stream()
+        resources.stream()
             .distinct()
             .flatMap(cube ->
                 Stream.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
-                    .filter(to -> goes(cube, to, mat))
+                    .filter(to -> goes(cube, to, resources.size()))
                     .map(to -> Offer.ready(new Action.Move(bonus, cube, to))));
     if (!shake.terms().turns().contains(Terms.Turns.SHIFT)) {
       return regular;
@@ -193,8 +194,7 @@ final class Offers {
     return Stream.concat(regular, shifts);
   }
 
-  private boolean goes(String cube, Section to, Mat mat) {
-    int resources = mat.count(Section.RESOURCES);
+  private boolean goes(String cube, Section to, int resources) {
     boolean last =
         resources == 1
             && to == Section.FORBIDDEN

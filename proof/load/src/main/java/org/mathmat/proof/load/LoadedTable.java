@@ -21,6 +21,7 @@ final class LoadedTable {
   private final Random random;
   private final List<Socket> sockets = new ArrayList<>();
   private final List<JsonNode> views = new ArrayList<>();
+  private final String code;
   private long sent;
   private long sentVersion;
   private int seen = PLAYERS;
@@ -39,12 +40,18 @@ final class LoadedTable {
             .get("table")
             .asText();
     post(http, server + "/api/tables/" + table + "/join", cookies.get(1), "{}");
-    URI live = URI.create(server.replaceFirst("http", "ws") + "/api/tables/" + table + "/live");
+    code = table;
+    URI live = live(server);
     for (int player = 0; player < PLAYERS; player++) {
       int number = player;
       views.add(MAPPER.createObjectNode());
       sockets.add(Socket.open(http, live, cookies.get(player), text -> take(number, text)));
     }
+  }
+
+  /** Where the table is watched. */
+  URI live(String server) {
+    return URI.create(server.replaceFirst("http", "ws") + "/api/tables/" + code + "/live");
   }
 
   private static String guest(HttpClient http, String server, String name)
@@ -88,6 +95,10 @@ final class LoadedTable {
     } catch (IOException broken) {
       throw new IllegalStateException("No JSON: " + text, broken);
     }
+  }
+
+  void ping() {
+    sockets.forEach(Socket::ping);
   }
 
   /** Somebody who can moves; whether there was something to do. */

@@ -39,6 +39,10 @@ final class Socket implements WebSocket.Listener {
     return null;
   }
 
+  void ping() {
+    send("{\"type\":\"ping\"}");
+  }
+
   void send(String message) {
     if (socket != null) {
       var _ = socket.sendText(message, true);

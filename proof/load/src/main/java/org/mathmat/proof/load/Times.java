@@ -1,6 +1,5 @@
 package org.mathmat.proof.load;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
@@ -26,12 +25,16 @@ final class Times {
     return sorted[Math.max(0, index)] / 1e6;
   }
 
+  int count() {
+    return nanos.size();
+  }
+
   String line(String what) {
     return String.format(
         Locale.ROOT,
         "%-28s %7d  p50 %7.1f ms  p95 %7.1f ms  p99 %7.1f ms",
         what,
-        Arrays.stream(nanos.toArray()).count(),
+        count(),
         percentile(50),
         percentile(95),
         percentile(99));

@@ -1,0 +1,50 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.mathmat.wire.Answer;
+
+/**
+ * What is sent to those who watch, at one moment of a table. Whatever several of them see alike is
+ * made once: this is the work that every act costs.
+ */
+final class Messages {
+  private final Ledger ledger;
+  private final Instant now;
+  private final TableView.Common common;
+  private final Map<Long, ArrayNode> entries = new HashMap<>();
+  private final Map<Audience, String> made = new HashMap<>();
+
+  private record Audience(OptionalInt seat, long after) {}
+
+  Messages(Ledger ledger, Set<String> here, Instant now) {
+    this.ledger = ledger;
+    this.now = now;
+    this.common = TableView.common(ledger.state().orElseThrow(), here);
+  }
+
+  /** The message for whoever sits there and has seen everything up to a number. */
+  String to(OptionalInt seat, long after) {
+    return made.computeIfAbsent(new Audience(seat, after), this::message);
+  }
+
+  private String message(Audience audience) {
+    TableView view = new TableView(ledger, audience.seat());
+    ObjectNode json = Answer.object();
+    json.put("type", "view");
+    json.set("entries", entries(view, audience.after()));
+    json.set("view", view.view(common, now));
+    return json.toString();
+  }
+
+  private ArrayNode entries(TableView view, long after) {
+    return view.hidesAfter(after)
+        ? view.entries(after)
+        : entries.computeIfAbsent(after, view::entries);
+  }
+}
