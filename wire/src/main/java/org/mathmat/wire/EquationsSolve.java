@@ -77,6 +77,9 @@ final class EquationsSolve {
       put(answer.put("solvable", true), goal.solution());
       return answer.put("goal", goal.goal().text());
     }
+    if (found.complete()) {
+      return answer.put("solvable", false).put("why", "Every Goal was looked at.");
+    }
     return answer
         .putNull("solvable")
         .put("why", "No Goal of at most " + found.cubes() + " cubes can be reached.");
@@ -96,7 +99,8 @@ final class EquationsSolve {
     if (!found.complete()) {
       answer.put(
           "why",
-          "The time was up; Goals of up to %d cubes were looked at.".formatted(found.cubes()));
+          "Not every Goal could be looked at to the end; those of up to %d cubes were."
+              .formatted(found.cubes()));
     }
     return answer;
   }

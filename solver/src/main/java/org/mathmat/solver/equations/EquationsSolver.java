@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Finding;
 import org.mathmat.equations.Goal;
@@ -32,10 +33,10 @@ public final class EquationsSolver {
   private final Goal goal;
   private final List<Cube> cubes;
   private final Judge judge;
+  private final GoalReader.Choices choices;
   private final Optional<Finding> illegal;
   private final Meter meter = new Meter();
   private List<Search> searches = List.of();
-  private boolean everyChoice = true;
 
   /**
    * @param cubes all cubes of the shake that are not in the Goal; those of a position must be among
@@ -47,7 +48,9 @@ public final class EquationsSolver {
     this.cubes = List.copyOf(cubes);
     Arithmetic ordinary = new Arithmetic(Effort.ORDINARY);
     this.judge = new Judge(law, ordinary);
-    this.illegal = new GoalReader(law, ordinary).illegal(goal);
+    GoalReader reader = new GoalReader(law, ordinary);
+    this.choices = reader.choices(goal);
+    this.illegal = choices.all().isEmpty() ? reader.illegal(goal) : Optional.empty();
   }
 
   /** For the cubes that can be used in a position. */
@@ -75,7 +78,7 @@ public final class EquationsSolver {
     Question question = new Question(position, most, judge, meter);
     try {
       prepare();
-      if (!everyChoice) {
+      if (!choices.complete()) {
         question.markOpen();
       }
       question.run(searches);
@@ -104,11 +107,16 @@ public final class EquationsSolver {
     return moves;
   }
 
-  /** Some Solution, one that is known already if there is one. */
+  /**
+   * Some Solution, one that is known already if there is one. The judge has seen it before, and
+   * sees it again where it may be shown.
+   */
   private Answer some(Position position, Limits limits) {
     for (Search search : searches) {
       Optional<Solution> known = search.solved(search.holdings(position, meter));
-      if (known.isPresent() && judge.judge(position, known.get().equation()).correct()) {
+      if (known.isPresent()
+          && (position.challenge() == Challenge.IMPOSSIBLE
+              || judge.judge(position, known.get().equation()).correct())) {
         return new Answer.Solvable(List.of(known.get()));
       }
     }
@@ -124,8 +132,6 @@ public final class EquationsSolver {
       return;
     }
     Arithmetic arithmetic = new Arithmetic(QUICK, meter::isOver);
-    GoalReader.Choices choices = new GoalReader(law, new Arithmetic(Effort.ORDINARY)).choices(goal);
-    everyChoice = choices.complete();
     Numbers numbers = new Numbers(arithmetic, meter);
     List<Search> made = new ArrayList<>();
     for (Symbol meaning : meanings()) {

@@ -16,6 +16,7 @@ final class Given {
   static final int WORDS_FOR_EXACT = 60;
 
   private static final int KEY_DIGITS = 24;
+  private static final double LOG2_OF_10 = 3.321928094887362;
 
   private final Numbers numbers;
   private final Table table;
@@ -89,14 +90,25 @@ final class Given {
     if (fraction.isPresent()) {
       return of(fraction.get());
     }
-    if (Guess.isReal(key)) {
-      double middle = Double.parseDouble(key);
+    return Guess.isReal(key) ? real(number, key) : unreal(number, key);
+  }
+
+  private long real(Num number, String decimal) {
+    int e = decimal.indexOf('e');
+    double mantissa = Double.parseDouble(e < 0 ? decimal : decimal.substring(0, e));
+    long exponent = e < 0 ? 0 : Long.parseLong(decimal.substring(e + 1).replace("+", ""));
+    if (Math.abs(exponent) < 300) {
+      double middle = Double.parseDouble(decimal);
       Ball ball = new Ball(middle, Math.abs(middle) * 0x1p-50);
       if (ball.isSharp()) {
-        return real(number, ball);
+        return real(number, ball, Kind.REAL);
       }
     }
-    return unreal(number, key);
+    double log = (Math.log10(Math.abs(mantissa)) + exponent) * LOG2_OF_10;
+    Ball ball = new Ball(log, Math.abs(log) * 0x1p-45);
+    return ball.isFar()
+        ? real(number, ball, mantissa < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE)
+        : unreal(number, decimal);
   }
 
   private long unreal(Num number, String key) {
@@ -114,11 +126,11 @@ final class Given {
     return unreal(number, key + "'");
   }
 
-  private long real(Num number, Ball ball) {
+  private long real(Num number, Ball ball, Kind kind) {
     found = -1;
     table.near(
         ball,
-        false,
+        kind.isLarge(),
         place -> {
           Truth equal =
               numbers.exact(Numbers.word(place)) instanceof Num n
@@ -132,7 +144,7 @@ final class Given {
     if (found >= 0) {
       return found;
     }
-    return Numbers.word(table.add(number, Kind.REAL, ball, Prints.mixed(table.size(), KEY_DIGITS)));
+    return Numbers.word(table.add(number, kind, ball, Prints.mixed(table.size(), KEY_DIGITS)));
   }
 
   /** The fraction that the number is, if it is one that is not too long. */

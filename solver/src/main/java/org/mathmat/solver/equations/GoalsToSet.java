@@ -20,15 +20,22 @@ import org.mathmat.solver.Limits;
 
 /** The Goals that can be set with a roll, each with a shortest Solution. */
 public final class GoalsToSet {
-  /** Longer Goals are left out: those of three cubes name most numbers a Goal can be. */
-  private static final int MOST_CUBES = 3;
+  /** Goals up to this length are always looked at; longer ones while easier ones are too few. */
+  private static final int SHORT = 3;
+
+  /** Two numbers and a sign; hardly a Goal has a shorter Solution. */
+  private static final int EASY = 3;
+
+  /** So that no hard Goal takes all the time of the others. */
+  private static final long STEPS_FOR_EACH = 3_000_000;
 
   private final Law law;
   private final Limits limits;
   private final GoalReader reader;
   private final Set<String> values = new LinkedHashSet<>();
   private final List<Settable> found = new ArrayList<>();
-  private boolean complete = true;
+  private boolean stopped;
+  private boolean unsure;
 
   /** A Goal and a shortest Solution with the cubes that it leaves. */
   public record Settable(Goal goal, Solution solution) {}
@@ -37,8 +44,9 @@ public final class GoalsToSet {
    * What was found.
    *
    * @param goals each value once, easiest first
-   * @param cubes the longest Goals that were looked at
-   * @param complete whether all Goals of up to that many cubes were looked at
+   * @param cubes how long the Goals may be of which every one was looked at
+   * @param complete whether nothing came in the way: those that were not looked at, being longer,
+   *     are not needed
    */
   public record Found(List<Settable> goals, int cubes, boolean complete) {
     public Found {
@@ -48,30 +56,32 @@ public final class GoalsToSet {
 
   private GoalsToSet(Law law, Limits limits) {
     this.law = law;
-    this.limits = limits;
+    this.limits =
+        new Limits(limits.stop(), Math.min(limits.steps(), STEPS_FOR_EACH), limits.memory());
     this.reader = new GoalReader(law, new Arithmetic(Effort.ORDINARY));
   }
 
   public static Found of(Law law, List<Cube> roll, int most, Limits limits) {
     GoalsToSet search = new GoalsToSet(law, limits);
+    int longest = Math.min(law.goalCubes(), roll.size() - 2);
     int cubes = 0;
-    while (cubes < MOST_CUBES && search.complete && !search.hasEasy(most)) {
-      cubes++;
-      search.extend(new ArrayList<>(), new ArrayList<>(roll), cubes);
+    while (cubes < longest && !search.stopped && (cubes < SHORT || !search.hasEasy(most))) {
+      search.extend(new ArrayList<>(), new ArrayList<>(roll), cubes + 1);
+      cubes += search.stopped ? 0 : 1;
     }
     search.found.sort(Comparator.comparingInt(one -> one.solution().cubes()));
     List<Settable> first = search.found.subList(0, Math.min(most, search.found.size()));
-    return new Found(first, cubes, search.complete);
+    return new Found(first, cubes, !search.stopped && !search.unsure);
   }
 
-  /** Whether enough Goals are there that no other could be easier. */
+  /** Whether enough easy Goals are there. */
   private boolean hasEasy(int most) {
-    return found.stream().filter(one -> one.solution().cubes() <= 2).count() >= most;
+    return found.stream().filter(one -> one.solution().cubes() <= EASY).count() >= most;
   }
 
   private void extend(List<Cube> goal, List<Cube> left, int cubes) {
     if (limits.stop().getAsBoolean()) {
-      complete = false;
+      stopped = true;
       return;
     }
     if (goal.size() == cubes) {
@@ -99,15 +109,18 @@ public final class GoalsToSet {
     Goal goal = new Goal(List.of(cubes.stream().map(this::placed).toList()));
     Optional<String> value =
         reader.values(goal).stream().findFirst().map(read -> read.value().text());
-    if (value.isEmpty() || !values.add(value.get())) {
+    if (value.isEmpty() || values.contains(value.get())) {
       return;
     }
     Position position =
         new Position(
             Optional.of(goal), List.of(), List.of(), List.of(), left, Challenge.IMPOSSIBLE);
     switch (EquationsSolver.of(law, goal, position).solve(position, limits)) {
-      case Answer.Solvable solvable -> found.add(new Settable(goal, solvable.first()));
-      case Answer.Unknown _ -> complete = false;
+      case Answer.Solvable solvable -> {
+        values.add(value.get());
+        found.add(new Settable(goal, solvable.first()));
+      }
+      case Answer.Unknown _ -> unsure = true;
       case Answer.Impossible _ -> {}
     }
   }

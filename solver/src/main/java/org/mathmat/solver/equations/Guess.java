@@ -14,11 +14,14 @@ final class Guess {
 
   /** Whether the text is that of a real number. */
   static boolean isReal(String approx) {
-    return approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]{1,3})?");
+    return approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]{1,12})?");
   }
 
   static Optional<Num> of(String approx) {
     if (!isReal(approx)) {
+      return Optional.empty();
+    }
+    if (approx.matches(".*e[-+]?[0-9]{4,}")) {
       return Optional.empty();
     }
     BigDecimal decimal = new BigDecimal(approx);

@@ -25,10 +25,7 @@ final class Inverse {
    */
   long[] rights(Rule rule, long left, long result, boolean fractions) {
     return switch (rule) {
-      case ADD -> only(words.subtract(result, left));
-      case SUBTRACT -> only(words.subtract(left, result));
-      case MULTIPLY -> factor(left, result);
-      case DIVIDE -> divisor(left, result);
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE -> only(right(rule, left, result));
       case POWER, WHOLE_POWER -> exponent(left, result, fractions);
       case ROOT, WHOLE_ROOT -> {
         long power = words.divide(Words.ONE, left);
@@ -41,10 +38,7 @@ final class Inverse {
   /** What may stand on the left. */
   long[] lefts(Rule rule, long right, long result, boolean fractions) {
     return switch (rule) {
-      case ADD -> only(words.subtract(result, right));
-      case SUBTRACT -> only(words.add(result, right));
-      case MULTIPLY -> factor(right, result);
-      case DIVIDE -> right == Words.ZERO ? NONE : only(words.multiply(result, right));
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE -> only(left(rule, right, result));
       case POWER, WHOLE_POWER -> base(right, result, fractions);
       case ROOT, WHOLE_ROOT -> index(right, result, fractions);
       case OTHER -> throw new IllegalStateException("There is no way back.");
@@ -60,18 +54,40 @@ final class Inverse {
     return word == Words.UNDEFINED ? NONE : new long[] {word};
   }
 
-  private long[] factor(long other, long product) {
-    if (other == Words.ZERO) {
-      return product == Words.ZERO ? ANY : NONE;
-    }
-    return only(words.divide(product, other));
+  /** The one number that may stand on the right of a reversible sign, or whether any may. */
+  long right(Rule rule, long left, long result) {
+    return switch (rule) {
+      case ADD -> words.subtract(result, left);
+      case SUBTRACT -> words.subtract(left, result);
+      case MULTIPLY -> factor(left, result);
+      case DIVIDE -> divisor(left, result);
+      default -> throw new IllegalStateException("There may be several.");
+    };
   }
 
-  private long[] divisor(long dividend, long quotient) {
-    if (dividend == Words.ZERO) {
-      return quotient == Words.ZERO ? ANY : NONE;
+  /** The same on the left. */
+  long left(Rule rule, long right, long result) {
+    return switch (rule) {
+      case ADD -> words.subtract(result, right);
+      case SUBTRACT -> words.add(result, right);
+      case MULTIPLY -> factor(right, result);
+      case DIVIDE -> right == Words.ZERO ? Words.UNDEFINED : words.multiply(result, right);
+      default -> throw new IllegalStateException("There may be several.");
+    };
+  }
+
+  private long factor(long other, long product) {
+    if (other == Words.ZERO) {
+      return product == Words.ZERO ? Words.ANY : Words.UNDEFINED;
     }
-    return quotient == Words.ZERO ? NONE : only(words.divide(dividend, quotient));
+    return words.divide(product, other);
+  }
+
+  private long divisor(long dividend, long quotient) {
+    if (dividend == Words.ZERO) {
+      return quotient == Words.ZERO ? Words.ANY : Words.UNDEFINED;
+    }
+    return quotient == Words.ZERO ? Words.UNDEFINED : words.divide(dividend, quotient);
   }
 
   private static boolean isUnit(long word) {

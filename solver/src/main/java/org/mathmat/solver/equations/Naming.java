@@ -1,6 +1,5 @@
 package org.mathmat.solver.equations;
 
-import org.mathmat.equations.Op;
 import org.mathmat.equations.Reading;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.Stock;
@@ -18,7 +17,7 @@ final class Naming {
   }
 
   /** The most operands of a part whose values are listed at once. */
-  private static final int FORWARD_LEAVES = 4;
+  static final int FORWARD_LEAVES = 4;
 
   /** How often a larger part is asked before it is considered to list its values. */
   private static final int ASKED = 64;
@@ -33,7 +32,7 @@ final class Naming {
   private final Numbers numbers;
   private final Inverse inverse;
   private final ForwardSets all;
-  private final ForwardSets sample;
+  private final LastSign lastSign;
   private final Picks picks;
   private final Meter meter;
   private boolean open;
@@ -46,13 +45,15 @@ final class Naming {
     this.numbers = calculator.numbers();
     this.inverse = new Inverse(calculator.words());
     this.all = ForwardSets.all(stock, parts, forms, calculator, meter);
-    this.sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
+    ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
+    this.lastSign = new LastSign(this, calculator, sample, picks, meter);
     this.picks = picks;
     this.meter = meter;
   }
 
   /** Whether something could not be worked out since this was last asked. */
   boolean takeOpen() {
+    numbers.seekOnly(false);
     boolean was = open || numbers.isMurky();
     open = false;
     return was;
@@ -71,11 +72,12 @@ final class Naming {
   }
 
   /** Whether the values of the part are listed, or should be now. */
-  private boolean isForward(ForwardSets sets, Part part) {
-    return part.leaves() <= FORWARD_LEAVES
-        || sets.isSample()
-        || sets.has(part)
-        || (part.asked() % ASKED == 0 && isWorthListing(part, ASKED));
+  boolean isForward(ForwardSets sets, Part part) {
+    if (part.leaves() <= FORWARD_LEAVES || sets.isSample() || sets.has(part)) {
+      return true;
+    }
+    int asked = part.asked();
+    return asked % ASKED == 0 && isWorthListing(part, asked);
   }
 
   /** A part is listed once it was asked as often as its large operands have values. */
@@ -93,7 +95,7 @@ final class Naming {
     return listing < MOST_LISTED && listing < asking * asked;
   }
 
-  private boolean visit(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
+  boolean visit(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
     if (!part.mayBeIrrational() && numbers.isIrrational(value)) {
       return false;
     }
@@ -116,7 +118,7 @@ final class Naming {
     open = false;
     Watched watched = new Watched(visitor);
     boolean stopped = derive(sets, part, false, value, watched);
-    if (!watched.seen) {
+    if (!watched.seen && !(open && meter.isOver())) {
       meter.keep(3);
       (open ? part.failedOpen() : part.failed()).add(value);
     }
@@ -160,7 +162,7 @@ final class Naming {
     }
     if (!wide) {
       for (Part.Split split : parts.splits(part)) {
-        if (ofTwo(sets, split, value, visitor)) {
+        if (lastSign.visit(sets, split, value, visitor)) {
           return true;
         }
       }
@@ -197,7 +199,8 @@ final class Naming {
     return false;
   }
 
-  private boolean gives(long[] results, long value) {
+  /** Whether one of the results may be the value. */
+  boolean gives(long[] results, long value) {
     for (long result : results) {
       if (numbers.maySame(result, value)) {
         return true;
@@ -211,6 +214,9 @@ final class Naming {
       ForwardSets sets, Form.OfOne form, Part part, boolean wide, long value, Visitor visitor) {
     meter.step(1);
     if (form instanceof Form.Prefix prefix && prefix.rule() != Rule.OTHER) {
+      if (numbers.sign(value) < 0) {
+        return false;
+      }
       long operand = inverse.radicand(value);
       return operand == Words.OPEN
           ? markOpen()
@@ -239,144 +245,5 @@ final class Naming {
   boolean markOpen() {
     open = true;
     return false;
-  }
-
-  private boolean ofTwo(ForwardSets sets, Part.Split split, long value, Visitor visitor) {
-    boolean beside = split.form().wide();
-    for (int width = 0; width < (beside ? 2 : 1); width++) {
-      boolean wide = width == 1;
-      ValueSet small = sets.values(split.small(), wide);
-      open |= small.isOpen() && sets == all;
-      for (int i = 0; i < small.size(); i++) {
-        meter.step(1);
-        Half half = new Half(sets, split, small.get(i), wide);
-        if (half.visit(value, true, visitor)
-            || (!split.form().rule().isCommutative() && half.visit(value, false, visitor))) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** One operand is known; the other is looked for. */
-  private final class Half {
-    private final ForwardSets sets;
-    private final Part.Split split;
-    private final long known;
-    private final boolean wide;
-
-    Half(ForwardSets sets, Part.Split split, long known, boolean wide) {
-      this.sets = sets;
-      this.split = split;
-      this.known = known;
-      this.wide = wide;
-    }
-
-    boolean visit(long value, boolean left, Visitor visitor) {
-      Form.OfTwo form = split.form();
-      if (form.rule() == Rule.OTHER) {
-        return forward(sets, value, left, visitor);
-      }
-      boolean fractions = !split.large().mayBeIrrational();
-      long[] candidates =
-          left
-              ? inverse.rights(form.rule(), known, value, fractions)
-              : inverse.lefts(form.rule(), known, value, fractions);
-      if (candidates.length == 1 && candidates[0] == Words.ANY) {
-        return (!isForward(sets, split.large()) && forward(sample, value, left, visitor))
-            || forward(sets, value, left, visitor);
-      }
-      for (long candidate : candidates) {
-        if (candidate == Words.OPEN) {
-          markOpen();
-        } else if ((!fractions || !numbers.isIrrational(candidate))
-            && (form.rule().isReversible()
-                ? pair(sets, candidate, false, left, value, visitor)
-                : checked(sets, candidate, left, value, visitor))) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    /** Works the sign out forward as soon as there is something that it may be right for. */
-    private boolean checked(
-        ForwardSets from, long candidate, boolean left, long value, Visitor visitor) {
-      boolean[] wrong = new boolean[1];
-      boolean[] asked = new boolean[1];
-      boolean stopped =
-          pair(
-              from,
-              candidate,
-              false,
-              left,
-              value,
-              reading -> {
-                wrong[0] = !asked[0] && !isResult(candidate, left, value);
-                asked[0] = true;
-                return wrong[0] || visitor.see(reading);
-              });
-      return stopped && !wrong[0];
-    }
-
-    private boolean isResult(long candidate, boolean left, long value) {
-      Rule rule = split.form().rule();
-      long result =
-          left
-              ? calculator.ordinary(rule, known, candidate)
-              : calculator.ordinary(rule, candidate, known);
-      open |= result == Words.OPEN;
-      return numbers.maySame(result, value);
-    }
-
-    /** Tries every value of the large operand. */
-    private boolean forward(ForwardSets from, long value, boolean left, Visitor visitor) {
-      boolean beside = split.form().wide();
-      for (int width = 0; width < (beside ? 2 : 1); width++) {
-        boolean large = width == 1;
-        ValueSet others = from.values(split.large(), large);
-        open |= others.isOpen() && from == all;
-        meter.step(others.size());
-        for (int j = 0; j < others.size(); j++) {
-          long other = others.get(j);
-          long[] results =
-              left
-                  ? calculator.apply(split.form(), known, other)
-                  : calculator.apply(split.form(), other, known);
-          if (gives(results, value) && pair(from, other, large, left, value, visitor)) {
-            return true;
-          }
-        }
-      }
-      return false;
-    }
-
-    private boolean pair(
-        ForwardSets from, long other, boolean large, boolean left, long value, Visitor visitor) {
-      return Naming.this.visit(
-          from,
-          split.large(),
-          large,
-          other,
-          theirs ->
-              Naming.this.visit(
-                  sets,
-                  split.small(),
-                  wide,
-                  known,
-                  ours -> visitor.see(written(ours, theirs, other, left, value))));
-    }
-
-    private Reading written(Reading ours, Reading theirs, long other, boolean left, long value) {
-      Form.OfTwo form = split.form();
-      Reading reading = left ? form.write(ours, theirs) : form.write(theirs, ours);
-      if (form.rule() != Rule.OTHER || form.sign().op() != Op.POWER) {
-        return reading;
-      }
-      long[] results =
-          left ? calculator.apply(form, known, other) : calculator.apply(form, other, known);
-      return picks.picked(reading, results, value);
-    }
   }
 }

@@ -30,6 +30,8 @@ final class Numbers {
   private final Given given;
   private final Settled remembered = new Settled();
   private long found;
+  private boolean near;
+  private boolean seekOnly;
 
   Numbers(Arithmetic arithmetic, Meter meter) {
     this.arithmetic = arithmetic;
@@ -126,16 +128,26 @@ final class Numbers {
         : exactly(made, a, b);
   }
 
+  /**
+   * While numbers are only looked for among those that are known, one that lies nowhere near them
+   * is {@link Words#UNDEFINED} and gets no place.
+   */
+  void seekOnly(boolean only) {
+    seekOnly = only;
+  }
+
   /** The place of a real number that was made of two others. */
   long placed(Made made, long a, long b, Ball ball, long print, Kind kind) {
     if (!kind.isLarge() && !ball.isSharp()) {
       return exactly(made, a, b);
     }
     found = -1;
+    near = false;
     table.near(
         ball,
         kind.isLarge(),
         place -> {
+          near = true;
           if (table.print(place) == print) {
             found = word(place);
           }
@@ -143,6 +155,9 @@ final class Numbers {
         });
     if (found >= 0) {
       return found;
+    }
+    if (seekOnly && !near && kind != Kind.REAL) {
+      return Words.UNDEFINED;
     }
     Kind settled = kind;
     if (kind == Kind.REAL) {
@@ -166,7 +181,9 @@ final class Numbers {
       return known;
     }
     long word = settle(made, a, b, simple);
-    remembered.put(made, a, b, word);
+    if (word != Words.OPEN || !meter.isOver()) {
+      remembered.put(made, a, b, word);
+    }
     return word;
   }
 
@@ -243,8 +260,10 @@ final class Numbers {
     }
     meter.step(20);
     Outcome worked = work(table.made(place), table.left(place), table.right(place));
-    meter.keep(Given.WORDS_FOR_EXACT);
-    table.setExact(place, worked);
+    if (worked instanceof Num || !meter.isOver()) {
+      meter.keep(Given.WORDS_FOR_EXACT);
+      table.setExact(place, worked);
+    }
     return worked;
   }
 

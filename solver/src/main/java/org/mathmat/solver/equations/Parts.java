@@ -75,7 +75,7 @@ final class Parts {
 
   private List<Part.Split> counted(Part part) {
     Counting counting = new Counting(part);
-    counting.choose(0, 0, 0, 0);
+    counting.choose(0, 0, 0, 0, 0);
     return counting.splits;
   }
 
@@ -96,7 +96,7 @@ final class Parts {
       }
     }
 
-    private void choose(int dimension, long one, int least, int highest) {
+    private void choose(int dimension, long one, int least, int highest, int leaves) {
       if (dimension == stock.size()) {
         meter.step(1);
         if (least <= 1 && highest >= 1 && one != whole.used()) {
@@ -106,12 +106,14 @@ final class Parts {
       }
       Dimension d = stock.dimension(dimension);
       int most = stock.count(whole.used(), dimension);
-      for (int i = 0; i <= most; i++) {
+      int gain = Math.max(0, d.highest());
+      for (int i = 0; i <= most && 2 * (leaves + i * gain) <= whole.leaves(); i++) {
         choose(
             dimension + 1,
             one + i * stock.one(dimension),
             least + i * d.least(),
-            highest + i * d.highest());
+            highest + i * d.highest(),
+            leaves + i * gain);
       }
     }
 

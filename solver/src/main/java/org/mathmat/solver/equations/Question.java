@@ -97,7 +97,7 @@ final class Question {
     meter.step(1);
     refused = 0;
     boolean stopped = search.visit(used, one -> accept(search, used, one, size));
-    open |= search.isNotKnown(used);
+    open |= search.isNotKnown();
     return stopped && found.size() >= most;
   }
 

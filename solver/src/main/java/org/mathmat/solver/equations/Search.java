@@ -30,6 +30,7 @@ final class Search {
 
   private final Law law;
   private final Numbers numbers;
+  private final Meter meter;
   private final Inventory inventory;
   private final Stock stock;
   private final Naming naming;
@@ -37,6 +38,7 @@ final class Search {
   private final WordMap<Made> made = new WordMap<>();
   private final WordMap<Solution> solved = new WordMap<>();
   private final List<Long> solvedParts = new ArrayList<>();
+  private boolean notKnown;
   private final boolean wildInGoal;
   private final Symbol wildMeaning;
 
@@ -49,6 +51,7 @@ final class Search {
       Meter meter) {
     this.law = law;
     this.numbers = numbers;
+    this.meter = meter;
     this.wildMeaning = wildMeaning;
     Roles roles = new Roles(law);
     this.inventory = new Inventory(law, roles, cubes, wildMeaning);
@@ -113,9 +116,9 @@ final class Search {
     return made.get(used) == Made.NOTHING;
   }
 
-  /** Whether it is known that something could not be worked out, and nothing was found. */
-  boolean isNotKnown(long used) {
-    return made.get(used) == Made.NOT_KNOWN;
+  /** Whether something could not be worked out in the last visit, and nothing was found. */
+  boolean isNotKnown() {
+    return notKnown;
   }
 
   /** How hard a part is to search: powers and roots make numbers that are no fractions. */
@@ -155,7 +158,8 @@ final class Search {
    */
   boolean visit(long used, Predicate<Found> accepts) {
     @Nullable Made before = made.get(used);
-    if (before == Made.NOTHING || before == Made.NOT_KNOWN) {
+    notKnown = before == Made.NOT_KNOWN;
+    if (before == Made.NOTHING || notKnown) {
       return false;
     }
     naming.takeOpen();
@@ -167,8 +171,10 @@ final class Search {
         };
     boolean stopped =
         law.goalTest().equals(GoalTest.EQUAL) ? equal(used, watched) : tested(used, watched);
-    boolean open = naming.takeOpen();
-    made.put(used, seen[0] ? Made.SOMETHING : open ? Made.NOT_KNOWN : Made.NOTHING);
+    notKnown = naming.takeOpen() && !seen[0];
+    if (!notKnown || !meter.isOver()) {
+      made.put(used, seen[0] ? Made.SOMETHING : notKnown ? Made.NOT_KNOWN : Made.NOTHING);
+    }
     return stopped;
   }
 

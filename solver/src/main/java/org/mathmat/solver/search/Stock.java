@@ -108,6 +108,9 @@ public final class Stock {
 
   /** Every part that with this cost makes up the whole, as far as counting tells. */
   public boolean rests(long whole, long cost, Shares shares) {
+    if (!saturates) {
+      return contains(whole, cost) && isBalanced(whole - cost) && shares.see(whole - cost, 0);
+    }
     return new Sharing(whole, cost, shares, true).rest(0, 0);
   }
 
