@@ -15,9 +15,12 @@ import org.mathmat.equations.Position;
 import org.mathmat.equations.Turn;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
+import org.mathmat.solver.equations.Move;
 
-/** Positions of Equations by chance: a roll, a legal Goal, and so many random moves. */
+/** Shakes of Equations by chance: a roll of the whole kit, a legal Goal, and random moves. */
 final class RandomShakes {
+  private static final int LONGEST_GOAL = 5;
+
   private final Law law;
   private final Random random;
   private final GoalReader reader;
@@ -28,11 +31,11 @@ final class RandomShakes {
     this.reader = new GoalReader(law, new Arithmetic(Effort.ORDINARY));
   }
 
-  /** A position with so many cubes left in Resources; the others lie anywhere. */
-  Position position(int resources, Challenge challenge) {
+  /** A Goal was set and no cube has been moved yet. */
+  Position opening() {
     while (true) {
       List<Cube> roll = roll();
-      int size = 1 + random.nextInt(3);
+      int size = 1 + random.nextInt(LONGEST_GOAL);
       Goal goal =
           new Goal(
               List.of(
@@ -40,21 +43,60 @@ final class RandomShakes {
                       .map(cube -> new Goal.Placed(Cube.of(cube.symbol()), Turn.UPRIGHT))
                       .toList()));
       if (size <= law.goalCubes() && reader.illegal(goal).isEmpty()) {
-        List<List<Cube>> sections =
-            List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-        List<Cube> others = roll.subList(size, roll.size());
-        for (Cube cube : others.subList(resources, others.size())) {
-          sections.get(random.nextInt(3)).add(cube);
-        }
         return new Position(
             Optional.of(goal),
-            sections.get(0),
-            sections.get(1),
-            sections.get(2),
-            others.subList(0, resources),
-            challenge);
+            List.of(),
+            List.of(),
+            List.of(),
+            roll.subList(size, roll.size()),
+            Challenge.IMPOSSIBLE);
       }
     }
+  }
+
+  /** A position with so many cubes left in Resources; the others lie anywhere. */
+  Position position(int resources, Challenge challenge) {
+    Position position = opening();
+    while (position.resources().size() > resources) {
+      List<Cube> left = position.resources();
+      Cube cube = left.get(random.nextInt(left.size()));
+      Move.Section[] sections = Move.Section.values();
+      position = after(position, cube, sections[random.nextInt(sections.length)]);
+    }
+    return new Position(
+        position.goal(),
+        position.required(),
+        position.permitted(),
+        position.forbidden(),
+        position.resources(),
+        challenge);
+  }
+
+  /** One of the safe moves, if there is one. */
+  Optional<Move> safe(List<Move> moves) {
+    List<Move> safe = moves.stream().filter(move -> move.result() == Move.Result.SAFE).toList();
+    return safe.isEmpty() ? Optional.empty() : Optional.of(safe.get(random.nextInt(safe.size())));
+  }
+
+  static Position after(Position position, Cube cube, Move.Section section) {
+    List<Cube> resources = new ArrayList<>(position.resources());
+    resources.remove(cube);
+    return new Position(
+        position.goal(),
+        with(position.required(), cube, section == Move.Section.REQUIRED),
+        with(position.permitted(), cube, section == Move.Section.PERMITTED),
+        with(position.forbidden(), cube, section == Move.Section.FORBIDDEN),
+        resources,
+        position.challenge());
+  }
+
+  private static List<Cube> with(List<Cube> cubes, Cube cube, boolean added) {
+    if (!added) {
+      return cubes;
+    }
+    List<Cube> more = new ArrayList<>(cubes);
+    more.add(cube);
+    return more;
   }
 
   private List<Cube> roll() {
