@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 class CrashTest {
   private static final int CRASHES = Integer.getInteger("mathmat.crashes", 10);
   private static final int TABLES = 4;
+
+  /** One for each task: the common pool has too few on a small machine. */
+  private static final Executor THREADS = task -> Thread.ofVirtual().start(task);
 
   /** In tenths of a second. */
   private static final int PATIENCE = 50;
@@ -69,7 +73,7 @@ class CrashTest {
         int target = acknowledged(matches) + 20 + random.nextInt(20);
         int pause = random.nextInt(30);
         CompletableFuture<Void> end =
-            CompletableFuture.runAsync(() -> killAt(doomed, matches, target, pause));
+            CompletableFuture.runAsync(() -> killAt(doomed, matches, target, pause), THREADS);
         playUntilKilled(matches, end);
         end.join();
         node = Node.start(options);
@@ -107,20 +111,21 @@ class CrashTest {
       throws InterruptedException {
     List<CompletableFuture<Void>> players = new ArrayList<>();
     for (Match match : matches) {
-      players.add(
-          CompletableFuture.runAsync(() -> {
-            try {
-              while (true) {
-                match.step();
-              }
-            } catch (IOException killed) {
-              // What is expected here: the connection breaks off.
-            } catch (InterruptedException hurried) {
-              Thread.currentThread().interrupt();
-            }
-          }));
+      players.add(CompletableFuture.runAsync(() -> playOn(match), THREADS));
     }
     end.join();
     players.forEach(CompletableFuture::join);
+  }
+
+  private static void playOn(Match match) {
+    try {
+      while (true) {
+        match.step();
+      }
+    } catch (IOException killed) {
+      // What is expected here: the connection breaks off.
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
   }
 }
