@@ -10,17 +10,23 @@ import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.Judge;
+import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
+import org.mathmat.solver.Limits;
+import org.mathmat.solver.equations.Answer;
+import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
 import org.teavm.jso.JSExport;
 
-/** The judge of Equations as a page would call it. */
+/** The judge and the solver of Equations as a page would call them. */
 public final class Engine {
+  private static final int WORDS_OF_MEMORY = 5_000_000;
+
   private Engine() {}
 
   public static void main(String[] args) {}
@@ -29,27 +35,48 @@ public final class Engine {
   @JSExport
   public static String[] judge(
       String[] edition, String[] variations, String[] cubes, String equation) {
-    Edition played = Editions.find(edition[0], edition[1]).orElseThrow();
-    List<Variation> chosen = new ArrayList<>();
-    for (String name : variations) {
-      chosen.add(played.find(name).orElseThrow().variation());
-    }
-    Position position =
-        new Position(
-            Optional.of(good(Goal.parse(cubes[0]))),
-            lying(cubes[1]),
-            lying(cubes[2]),
-            lying(cubes[3]),
-            lying(cubes[4]),
-            Challenge.of(cubes[5]).orElseThrow());
     Verdict verdict =
-        new Judge(played.lawWith(chosen), new Arithmetic(Effort.ORDINARY))
-            .judge(position, equation);
+        new Judge(law(edition, variations), new Arithmetic(Effort.ORDINARY))
+            .judge(position(cubes), equation);
     List<String> codes = new ArrayList<>();
     for (Reason reason : verdict.reasons()) {
       codes.add(reason.code().name());
     }
     return codes.toArray(new String[0]);
+  }
+
+  /** Solves a position within so many steps: an Equation, or why there is none. */
+  @JSExport
+  public static String solve(String[] edition, String[] variations, String[] cubes, int steps) {
+    Law law = law(edition, variations);
+    Position position = position(cubes);
+    Limits limits = new Limits(() -> false, steps, WORDS_OF_MEMORY);
+    return switch (EquationsSolver.of(law, position.goal().orElseThrow(), position)
+        .solve(position, limits)) {
+      case Answer.Solvable solvable -> solvable.first().equation();
+      case Answer.Impossible impossible -> "impossible: " + impossible.why();
+      case Answer.Unknown unknown -> "unknown: " + unknown.why();
+    };
+  }
+
+  private static Law law(String[] edition, String[] variations) {
+    Edition played = Editions.find(edition[0], edition[1]).orElseThrow();
+    List<Variation> chosen = new ArrayList<>();
+    for (String name : variations) {
+      chosen.add(played.find(name).orElseThrow().variation());
+    }
+    return played.lawWith(chosen);
+  }
+
+  /** The Goal, the four sections and the challenge. */
+  private static Position position(String[] cubes) {
+    return new Position(
+        Optional.of(good(Goal.parse(cubes[0]))),
+        lying(cubes[1]),
+        lying(cubes[2]),
+        lying(cubes[3]),
+        lying(cubes[4]),
+        Challenge.of(cubes[5]).orElseThrow());
   }
 
   private static List<Cube> lying(String text) {
