@@ -1,5 +1,6 @@
 package org.mathmat.server.table;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.mathmat.table.Violation;
+import org.mathmat.wire.Answer;
 
 /**
  * Everything that was stored of a table, and where it stands. It belongs to one actor and grows
@@ -19,7 +21,24 @@ final class Ledger {
   private static final Set<String> SHOWING = Set.of("CheckingBegun", "ShakeEnded");
 
   /** An act that is stored: in which entry, and why it was set aside if it was. */
-  record Stored(long version, Optional<Violation> setAside) {}
+  record Stored(long version, Optional<Violation> setAside) {
+    /** As whoever asked for the act is told. */
+    ObjectNode json(String id) {
+      ObjectNode json = Answer.object();
+      json.put("id", id);
+      json.put("version", version);
+      if (setAside.isPresent()) {
+        Violation why = setAside.get();
+        json.putObject("setAside")
+            .put("code", why.code().name())
+            .put("rule", why.rule())
+            .put("message", why.message());
+      } else {
+        json.putNull("setAside");
+      }
+      return json;
+    }
+  }
 
   private final List<TableEvent> entries = new ArrayList<>();
   private final Map<String, Stored> answered = new HashMap<>();

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionStage;
@@ -28,7 +30,6 @@ import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
-import org.mathmat.table.Violation;
 import org.mathmat.wire.Answer;
 
 /**
@@ -44,8 +45,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       Clock clock, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
 
   /** What the directory lists of a table. */
-  private record Listed(
-      java.util.List<Optional<TableState.Sitter>> sitters, TableState.Status status) {}
+  private record Listed(List<Optional<TableState.Sitter>> sitters, TableState.Status status) {}
 
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
@@ -202,7 +202,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   }
 
   private Instant now() {
-    return surroundings.clock().instant().truncatedTo(java.time.temporal.ChronoUnit.MILLIS);
+    return surroundings.clock().instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
   private Effect<TableEvent, Ledger> tell(ActorRef<Reply> to, Reply reply) {
@@ -278,19 +278,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   }
 
   private static Reply stored(String id, Ledger.Stored stored) {
-    ObjectNode json = Answer.object();
-    json.put("id", id);
-    json.put("version", stored.version());
-    if (stored.setAside().isPresent()) {
-      Violation why = stored.setAside().get();
-      json.putObject("setAside")
-          .put("code", why.code().name())
-          .put("rule", why.rule())
-          .put("message", why.message());
-    } else {
-      json.putNull("setAside");
-    }
-    return new Reply.Told(json.toString());
+    return new Reply.Told(stored.json(id).toString());
   }
 
   private Effect<TableEvent, Ledger> say(TableState state, TableCommand.Say c) {
