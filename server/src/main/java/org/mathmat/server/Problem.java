@@ -22,6 +22,7 @@ public record Problem(int status, String code, String message, Optional<String> 
     NOT_KNOWN(401),
     FORBIDDEN_ORIGIN(403),
     NOT_YOUR_SEAT(403),
+    NOT_YOUR_TABLE(403),
     WRONG_PASSWORD(403),
     NOT_FOUND(404),
     NO_SUCH_TABLE(404),

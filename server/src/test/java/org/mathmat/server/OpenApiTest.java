@@ -80,6 +80,9 @@ class OpenApiTest {
     List.of("me", "open").forEach(settings.putArray("seats")::add);
     String table = "/api/tables/" + post("/api/tables", settings).json().get("table").asText();
     get(table);
+    post(table + "/robots", json().put("seat", 1).put("bot", "club"));
+    post(table + "/robots", json().put("seat", 1).putNull("bot"));
+    post(table + "/robots", json().put("seat", 1));
     get("/api/tables");
     get("/api/tables/mine");
     Client.named(SERVER.port(), "Ben").post(table + "/join", json());

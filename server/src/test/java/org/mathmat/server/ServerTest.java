@@ -241,6 +241,34 @@ class ServerTest {
   }
 
   @Test
+  void aRobotTakesAFreeSeatAndGoesAgain() throws Exception {
+    String table = table("me", "open", "open");
+    String robots = "/api/tables/" + table + "/robots";
+    JsonNode view = ann.post(robots, json().put("seat", 1).put("bot", "club")).json();
+    assertThat(view.get("host").asBoolean()).isTrue();
+    assertThat(view.get("seats").get(1).get("bot").asText()).isEqualTo("club");
+    assertThat(ben.get("/api/tables/" + table).json().get("host").asBoolean()).isFalse();
+    assertThat(ben.post(robots, json().put("seat", 2).put("bot", "club")).json().get("code"))
+        .hasToString("\"NOT_YOUR_TABLE\"");
+    for (ObjectNode wrong :
+        List.of(
+            json().put("bot", "club"),
+            json().put("seat", "1").put("bot", "club"),
+            json().put("seat", 1),
+            json().put("seat", 1).put("bot", "wizard"),
+            json().put("seat", 7).put("bot", "club"))) {
+      assertThat(ann.post(robots, wrong).status()).as(wrong.toString()).isEqualTo(400);
+    }
+    view = ann.post(robots, json().put("seat", 1).putNull("bot")).json();
+    assertThat(view.get("seats").get(1).get("kind").asText()).isEqualTo("open");
+    ann.post(robots, json().put("seat", 1).put("bot", "beginner"));
+    view = ann.post(robots, json().put("seat", 2).put("bot", "perfect")).json();
+    assertThat(view.get("status").asText()).isEqualTo("playing");
+    assertThat(ann.post(robots, json().put("seat", 2).putNull("bot")).json().get("code"))
+        .hasToString("\"TABLE_STARTED\"");
+  }
+
+  @Test
   void accountsKeepTheTablesOfAGuest() throws Exception {
     Client dot = Client.named(SERVER.port(), "Dot");
     String table = dot.post("/api/tables", settings("me", "open")).json().get("table").asText();

@@ -15,6 +15,7 @@ import java.util.function.BiConsumer;
 import org.mathmat.bots.Hint;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.table.Bots;
 import org.mathmat.server.table.Directory;
 import org.mathmat.server.table.Phrases;
 import org.mathmat.server.table.Settings;
@@ -41,6 +42,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     routes.get("/api/tables/{table}", this::look);
     routes.post("/api/tables/{table}/join", this::join);
     routes.post("/api/tables/{table}/leave", this::leave);
+    routes.post("/api/tables/{table}/robots", this::robot);
     routes.post("/api/tables/{table}/acts", this::act);
     routes.post("/api/tables/{table}/phrases", this::say);
     routes.post("/api/tables/{table}/hint", this::hint);
@@ -89,6 +91,24 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     Person person = guard.known(context);
     guard.body(context);
     ask(context, replyTo -> new TableCommand.Leave(person, replyTo));
+  }
+
+  private void robot(Context context) throws Exception {
+    Person person = guard.known(context);
+    guard.limit(Limits.Kind.ACT, person.id());
+    ObjectNode body = guard.body(context);
+    JsonNode seat = body.path("seat");
+    if (!seat.isInt()) {
+      throw Problem.bad("FIELD_VALUE", "The field \"seat\" must be the number of a seat.").thrown();
+    }
+    Optional<String> kind =
+        body.path("bot").isNull() ? Optional.empty() : Optional.of(text(body, "bot", LONGEST_ID));
+    if (kind.isPresent() && !tables.bots().kinds().contains(kind.get())) {
+      throw Problem.bad(
+              "FIELD_VALUE", "A robot is one of " + String.join(", ", Bots.offered()) + ".")
+          .thrown();
+    }
+    ask(context, replyTo -> new TableCommand.Robot(person.id(), seat.intValue(), kind, replyTo));
   }
 
   private void act(Context context) throws Exception {

@@ -26,6 +26,8 @@ final class House {
   /** More acts than any match has; a table that has seen so many is finished. */
   static final int MOST_ENTRIES = 6_000;
 
+  private static final String ROBOT = "Robo";
+
   private House() {}
 
   /** What comes of a wish. */
@@ -49,7 +51,7 @@ final class House {
   }
 
   static Decision create(String code, Settings settings, Person by, Instant now) {
-    TableEvent.Created created = new TableEvent.Created(now, code, settings);
+    TableEvent.Created created = new TableEvent.Created(now, code, settings, Optional.of(by.id()));
     TableState empty = TableState.of(created);
     List<Draft.Step> steps = new ArrayList<>(List.of(new Draft.Step(created, empty)));
     Draft draft = new Draft(empty, now);
@@ -59,7 +61,7 @@ final class House {
       if (plan.equals(Settings.ME)) {
         sit(draft, seat, by.id(), by.name());
       } else if (plan.startsWith(Settings.BOT)) {
-        sit(draft, seat, plan, "Robo");
+        sit(draft, seat, plan, ROBOT);
       }
     }
     startIfFull(draft);
@@ -101,6 +103,36 @@ final class House {
     }
     Draft draft = new Draft(state, now);
     sit(draft, seat.get(), person.id(), person.name());
+    startIfFull(draft);
+    return happens(draft);
+  }
+
+  /** Before play whoever made the table puts robots on free seats, and takes them away. */
+  static Decision robot(
+      TableState state, String person, int seat, Optional<String> kind, Instant now) {
+    if (!state.madeBy(person)) {
+      return refused(Problem.Code.NOT_YOUR_TABLE, "Only whoever made the table seats robots.");
+    }
+    if (state.match().isPresent()) {
+      return refused(Problem.Code.TABLE_STARTED, "The match has begun.");
+    }
+    if (seat < 0 || seat >= state.sitters().size()) {
+      return new Decision.Refused(Problem.bad("FIELD_VALUE", "There is no such seat."));
+    }
+    Optional<TableState.Sitter> before = state.sitters().get(seat);
+    if (before.stream().anyMatch(sitter -> !sitter.bot())) {
+      return refused(Problem.Code.TABLE_FULL, "Somebody sits there.");
+    }
+    Draft draft = new Draft(state, now);
+    if (before.isPresent()) {
+      draft.tell(new TableEvent.SeatFreed(now, seat));
+    }
+    if (kind.isPresent()) {
+      sit(draft, seat, Settings.BOT + kind.get(), ROBOT);
+    }
+    if (draft.state().freeSeat().isEmpty() && draft.state().persons().isEmpty()) {
+      return refused(Problem.Code.TABLE_FULL, "One seat at least is for a person.");
+    }
     startIfFull(draft);
     return happens(draft);
   }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.mathmat.wire.Answer;
 
@@ -20,7 +19,7 @@ final class Messages {
   private final Map<Long, ArrayNode> entries = new HashMap<>();
   private final Map<Audience, String> made = new HashMap<>();
 
-  private record Audience(OptionalInt seat, long after) {}
+  private record Audience(TableState.Viewer viewer, long after) {}
 
   Messages(Ledger ledger, Set<String> here, Instant now) {
     this.ledger = ledger;
@@ -28,13 +27,13 @@ final class Messages {
     this.common = TableView.common(ledger.state().orElseThrow(), here);
   }
 
-  /** The message for whoever sits there and has seen everything up to a number. */
-  String to(OptionalInt seat, long after) {
-    return made.computeIfAbsent(new Audience(seat, after), this::message);
+  /** The message for somebody who has seen everything up to a number. */
+  String to(TableState.Viewer viewer, long after) {
+    return made.computeIfAbsent(new Audience(viewer, after), this::message);
   }
 
   private String message(Audience audience) {
-    TableView view = new TableView(ledger, audience.seat());
+    TableView view = new TableView(ledger, audience.viewer());
     ObjectNode json = Answer.object();
     json.put("type", "view");
     json.set("entries", entries(view, audience.after()));

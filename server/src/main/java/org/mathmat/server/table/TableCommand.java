@@ -35,33 +35,35 @@ public sealed interface TableCommand {
     record Said(String json) implements News {}
   }
 
-  record Create(Person by, Settings settings, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  /** A command that is answered. */
+  sealed interface Asked extends TableCommand, Portable {
+    ActorRef<Reply> replyTo();
+  }
 
-  record Join(Person person, OptionalInt seat, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  record Create(Person by, Settings settings, ActorRef<Reply> replyTo) implements Asked {}
 
-  record Leave(Person person, ActorRef<Reply> replyTo) implements TableCommand, Portable {}
+  record Join(Person person, OptionalInt seat, ActorRef<Reply> replyTo) implements Asked {}
+
+  record Leave(Person person, ActorRef<Reply> replyTo) implements Asked {}
+
+  /** Whoever made the table puts a robot on a seat, or takes it away where none is named. */
+  record Robot(String person, int seat, Optional<String> kind, ActorRef<Reply> replyTo)
+      implements Asked {}
 
   /** A player's act; its id makes sure that it counts once. */
-  record Act(String person, String id, String words, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  record Act(String person, String id, String words, ActorRef<Reply> replyTo) implements Asked {}
 
-  record Say(String person, String phrase, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  record Say(String person, String phrase, ActorRef<Reply> replyTo) implements Asked {}
 
   /** A player asks for help with the position. */
-  record Help(String person, Hint.Level level, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  record Help(String person, Hint.Level level, ActorRef<Reply> replyTo) implements Asked {}
 
   /** The view of a person, or of nobody in particular. */
-  record Look(Optional<String> person, ActorRef<Reply> replyTo) implements TableCommand, Portable {}
+  record Look(Optional<String> person, ActorRef<Reply> replyTo) implements Asked {}
 
-  record Entries(Optional<String> person, long after, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  record Entries(Optional<String> person, long after, ActorRef<Reply> replyTo) implements Asked {}
 
-  record Export(Optional<String> person, ActorRef<Reply> replyTo)
-      implements TableCommand, Portable {}
+  record Export(Optional<String> person, ActorRef<Reply> replyTo) implements Asked {}
 
   /**
    * Somebody watches, and has seen everything up to a version. Said again every few seconds, so

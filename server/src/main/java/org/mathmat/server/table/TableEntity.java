@@ -125,14 +125,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
             c.replyTo(),
             view(c.by().id()));
       }
-      case TableCommand.Join c -> c.replyTo().tell(missing());
-      case TableCommand.Leave c -> c.replyTo().tell(missing());
-      case TableCommand.Act c -> c.replyTo().tell(missing());
-      case TableCommand.Say c -> c.replyTo().tell(missing());
-      case TableCommand.Look c -> c.replyTo().tell(missing());
-      case TableCommand.Help c -> c.replyTo().tell(missing());
-      case TableCommand.Entries c -> c.replyTo().tell(missing());
-      case TableCommand.Export c -> c.replyTo().tell(missing());
+      case TableCommand.Asked c -> c.replyTo().tell(missing());
       case TableCommand.Stop _ -> {
         return Effect().stop();
       }
@@ -167,6 +160,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
               view(c.person().id()));
       case TableCommand.Leave c ->
           store(ledger, House.leave(state, c.person(), now()), c.replyTo(), view(c.person().id()));
+      case TableCommand.Robot c ->
+          store(
+              ledger,
+              House.robot(state, c.person(), c.seat(), c.kind(), now()),
+              c.replyTo(),
+              view(c.person()));
       case TableCommand.Act c -> act(ledger, state, c);
       case TableCommand.Say c -> say(state, c);
       case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
@@ -224,8 +223,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   }
 
   private static TableView seenBy(Ledger ledger, Optional<String> person) {
-    TableState state = ledger.state().orElseThrow();
-    return new TableView(ledger, person.map(state::seatOf).orElse(OptionalInt.empty()));
+    return new TableView(ledger, ledger.state().orElseThrow().viewer(person));
   }
 
   private Effect<TableEvent, Ledger> store(

@@ -1,5 +1,6 @@
 package org.mathmat.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -35,7 +36,17 @@ public sealed interface TableEvent {
     return VERSION;
   }
 
-  record Created(Instant at, String code, Settings settings) implements TableEvent {}
+  /**
+   * The table is made.
+   *
+   * @param by the person who made it; not known of tables of long ago
+   */
+  record Created(
+      Instant at,
+      String code,
+      Settings settings,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> by)
+      implements TableEvent {}
 
   /**
    * Somebody sits down.

@@ -39,12 +39,35 @@ record TableState(
     int revealed,
     int calls) {
   /** The beginning of a table. */
-  record Created(String code, Settings settings, Instant at) {}
+  record Created(String code, Settings settings, Instant at, Optional<String> by) {}
+
+  /**
+   * Somebody who looks at the table.
+   *
+   * @param seat none for who only watches
+   * @param host whether he made the table
+   */
+  record Viewer(OptionalInt seat, boolean host) {
+    static final Viewer ANYBODY = new Viewer(OptionalInt.empty(), false);
+  }
+
+  Viewer viewer(Optional<String> person) {
+    return person.map(id -> new Viewer(seatOf(id), madeBy(id))).orElse(Viewer.ANYBODY);
+  }
+
+  boolean madeBy(String person) {
+    return created.by().equals(Optional.of(person));
+  }
 
   /** Somebody at the table. */
   record Sitter(String person, String name) {
     boolean bot() {
       return person.startsWith(Settings.BOT);
+    }
+
+    /** How strong a bot is; nothing for a person. */
+    Optional<String> strength() {
+      return bot() ? Optional.of(person.substring(Settings.BOT.length())) : Optional.empty();
     }
   }
 
@@ -57,7 +80,7 @@ record TableState(
 
   static TableState of(TableEvent.Created e) {
     return new TableState(
-        new Created(e.code(), e.settings(), e.at()),
+        new Created(e.code(), e.settings(), e.at(), e.by()),
         e.settings().seats().stream().map(_ -> Optional.<Sitter>empty()).toList(),
         Optional.empty(),
         Optional.empty(),

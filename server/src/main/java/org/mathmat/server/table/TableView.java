@@ -19,15 +19,17 @@ import org.mathmat.wire.Seed;
 final class TableView {
   private final Ledger ledger;
   private final TableState state;
+  private final TableState.Viewer viewer;
   private final OptionalInt seat;
 
   /**
-   * @param seat whose view it is; none for who watches
+   * @param viewer whose view it is
    */
-  TableView(Ledger ledger, OptionalInt seat) {
+  TableView(Ledger ledger, TableState.Viewer viewer) {
     this.ledger = ledger;
     this.state = ledger.state().orElseThrow();
-    this.seat = seat;
+    this.viewer = viewer;
+    this.seat = viewer.seat();
   }
 
   /** What all see alike of a table. */
@@ -57,6 +59,7 @@ final class TableView {
     json.put("now", now.truncatedTo(ChronoUnit.MILLIS).toString());
     json.set("settings", common.settings());
     json.put("you", seat.isPresent() ? name(seat.getAsInt()) : null);
+    json.put("host", viewer.host());
     json.set("seats", common.seats());
     json.set("waiting", common.waiting());
     json.set("offers", offers());
@@ -81,6 +84,7 @@ final class TableView {
       Optional<TableState.Sitter> sitter = state.sitters().get(i);
       json.put("kind", sitter.isEmpty() ? "open" : sitter.get().bot() ? "bot" : "person");
       if (sitter.isPresent()) {
+        sitter.get().strength().ifPresent(strength -> json.put("bot", strength));
         json.put("name", sitter.get().name());
         json.put("here", sitter.get().bot() || here.contains(sitter.get().person()));
         json.put("ready", state.ready().contains(i));

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.server.table.TableCommand.News;
@@ -93,8 +92,8 @@ final class Watchers {
       return;
     }
     TableState state = ledger.state().orElseThrow();
-    OptionalInt seat = known.person().map(state::seatOf).orElse(OptionalInt.empty());
     all.put(watcher, new Watcher(known.person(), ledger.version()));
-    watcher.tell(new News.Changed(ledger.version(), messages.to(seat, after)));
+    watcher.tell(
+        new News.Changed(ledger.version(), messages.to(state.viewer(known.person()), after)));
   }
 }

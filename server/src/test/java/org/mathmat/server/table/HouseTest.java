@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -40,11 +41,15 @@ class HouseTest {
   }
 
   private static Settings settings(String game, boolean timed) {
+    return settings(game, timed, "me", "open");
+  }
+
+  private static Settings settings(String game, boolean timed, String... seats) {
     ObjectNode asked = Answer.object().put("game", game).put("timed", timed);
     if (game.equals("equations")) {
       asked.put("rules", "agloa-2015").put("division", "middle");
     }
-    asked.putArray("seats").add("me").add("open");
+    List.of(seats).forEach(asked.putArray("seats")::add);
     try {
       return Settings.read(asked, Set.of("random"));
     } catch (Problem.Thrown why) {
@@ -59,12 +64,16 @@ class HouseTest {
     assertThat(state().status()).isEqualTo(TableState.Status.PLAYING);
   }
 
+  private static TableState.Viewer viewer(OptionalInt seat) {
+    return new TableState.Viewer(seat, false);
+  }
+
   private JsonNode view(int seat) {
-    return new TableView(ledger, OptionalInt.of(seat)).view(Set.of(), NOON);
+    return new TableView(ledger, viewer(OptionalInt.of(seat))).view(Set.of(), NOON);
   }
 
   private String exported() {
-    return RecordText.of(ledger, new TableView(ledger, OptionalInt.empty()));
+    return RecordText.of(ledger, new TableView(ledger, TableState.Viewer.ANYBODY));
   }
 
   @Test
@@ -99,8 +108,8 @@ class HouseTest {
       Ledger read = new Ledger();
       played.entries().forEach(read::add);
       for (OptionalInt seat : List.of(OptionalInt.of(0), OptionalInt.of(1), OptionalInt.empty())) {
-        assertThat(new TableView(read, seat).view(Set.of(), NOON).toString())
-            .isEqualTo(new TableView(played, seat).view(Set.of(), NOON).toString());
+        assertThat(new TableView(read, viewer(seat)).view(Set.of(), NOON).toString())
+            .isEqualTo(new TableView(played, viewer(seat)).view(Set.of(), NOON).toString());
       }
       assertThat(House.next(read.state().orElseThrow()))
           .isEqualTo(House.next(played.state().orElseThrow()));
@@ -112,6 +121,37 @@ class HouseTest {
     House.Decision.Happens happens = (House.Decision.Happens) decision;
     ledger.foresee(happens.steps());
     happens.events().forEach(ledger::add);
+  }
+
+  private House.Decision robot(Person by, int seat, String... kind) {
+    return House.robot(state(), by.id(), seat, List.of(kind).stream().findFirst(), NOON);
+  }
+
+  private static String code(House.Decision decision) {
+    return ((House.Decision.Refused) decision).problem().code();
+  }
+
+  @Test
+  void whoeverMadeTheTableSeatsRobotsUntilPlayBegins() {
+    store(House.create("CODE2345", settings("equations", true, "open", "open", "open"), ANN, NOON));
+    assertThat(state().viewer(Optional.of("a")).host()).isTrue();
+    assertThat(code(robot(BEN, 0, "club"))).isEqualTo("NOT_YOUR_TABLE");
+    assertThat(code(robot(ANN, 3, "club"))).isEqualTo("FIELD_VALUE");
+    assertThat(code(robot(ANN, -1))).isEqualTo("FIELD_VALUE");
+    store(robot(ANN, 0, "club"));
+    store(robot(ANN, 2, "beginner"));
+    assertThat(state().names()).containsExactly("Robo", "Robo 2");
+    assertThat(code(robot(ANN, 1, "club"))).isEqualTo("TABLE_FULL");
+    store(robot(ANN, 0, "perfect"));
+    assertThat(TableView.seats(state(), Set.of()).get(0).get("bot").asText()).isEqualTo("perfect");
+    store(robot(ANN, 0));
+    assertThat(store(robot(ANN, 0))).isEmpty();
+    assertThat(TableView.seats(state(), Set.of()).get(0).get("kind").asText()).isEqualTo("open");
+    store(House.join(state(), BEN, OptionalInt.of(1), NOON));
+    assertThat(code(robot(ANN, 1))).isEqualTo("TABLE_FULL");
+    store(robot(ANN, 0, "club"));
+    assertThat(state().status()).isEqualTo(TableState.Status.PLAYING);
+    assertThat(code(robot(ANN, 0))).isEqualTo("TABLE_STARTED");
   }
 
   /** However late a restart comes, the clock has done what it had to, at the right seconds. */
