@@ -17,12 +17,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Three nodes on one PostgreSQL, one of them killed: its tables go on elsewhere. */
-@Tag("slow")
 class ClusterTest {
   private static final int TABLES = 12;
   private static final int CLOCKS = 6;
