@@ -1,4 +1,4 @@
-import type { TableEvent } from './types';
+import type { Reason, TableEvent } from './types';
 
 /** What lies on the table, told by events: for the replay and the log. It shows what happened and decides nothing. */
 export interface Scene {
@@ -10,7 +10,11 @@ export interface Scene {
   /** Why papers are written, as a position names it; empty before. */
   challenge: string;
   variations: string[];
-  papers: { player: string; text: string; correct?: boolean }[];
+  /** Who did what a challenge is about, who challenged it, and the side that each player took since. */
+  mover: string;
+  challenger: string;
+  sides: Record<string, string>;
+  papers: { player: string; text: string; correct?: boolean; reasons?: Reason[] }[];
   totals: Record<string, number>;
   /** MathDice: the two dice of the target, the scoring dice, and what was called. */
   target: number[];
@@ -19,7 +23,7 @@ export interface Scene {
 }
 
 export const NOTHING: Scene = {
-  shake: 0, roll: [], places: [], cards: [], goal: '', challenge: '', variations: [], papers: [], totals: {}, target: [], dice: [], calls: [],
+  shake: 0, roll: [], places: [], cards: [], goal: '', challenge: '', variations: [], mover: '', challenger: '', sides: {}, papers: [], totals: {}, target: [], dice: [], calls: [],
 };
 
 const PLACES: Record<string, string> = { REQUIRED: 'R', PERMITTED: 'P', FORBIDDEN: 'F', RESOURCES: '', GOAL: 'G' };
@@ -46,24 +50,28 @@ export function after(scene: Scene, event: TableEvent, players: string[]): Scene
     case 'GoalSet':
       for (const cube of event.cubes as number[]) put(cube, 'G');
       for (const cube of (event.discarded ?? []) as number[]) put(cube, 'F');
-      return { ...scene, places, goal: String(event.goal) };
+      return { ...scene, places, goal: String(event.goal), mover: String(event.player) };
+    case 'NoGoalDeclared':
+      return { ...scene, mover: String(event.player) };
     case 'Moved':
     case 'Shifted':
       put(event.bonus, 'F');
       put(event.cube, PLACES[String(event.to)] ?? '');
-      return { ...scene, places };
+      return { ...scene, places, mover: String(event.player) };
     case 'Challenged':
-      return { ...scene, challenge: String(event.challenge).toLowerCase().replace(/[_ ]/g, '-') };
+      return { ...scene, challenge: String(event.challenge).toLowerCase().replace(/[_ ]/g, '-'), challenger: String(event.player) };
+    case 'Joined':
+      return { ...scene, sides: { ...scene.sides, [String(event.player)]: String(event.side) } };
     case 'EverybodyWrites':
       return { ...scene, challenge: 'last-cube' };
     case 'ForcedOut':
-      return { ...scene, challenge: 'force-out' };
+      return { ...scene, challenge: 'force-out', mover: String(event.player) };
     case 'Presented':
       return { ...scene, papers: [...scene.papers, { player: String(event.player), text: String(event.paper ?? '') }] };
     case 'PaperJudged':
       return {
         ...scene,
-        papers: scene.papers.map((paper) => (paper.player === event.writer ? { ...paper, correct: event.correct === true } : paper)),
+        papers: scene.papers.map((paper) => (paper.player === event.writer ? { ...paper, correct: event.correct === true, reasons: (event.reasons ?? []) as Reason[] } : paper)),
       };
     case 'Penalised':
       return { ...scene, totals: plus(scene.totals, String(event.player), -Number(event.points)) };

@@ -68,7 +68,6 @@ export interface PaperView {
   accepted?: string[];
   rejected?: (string | { player: string })[];
   correct?: boolean | null;
-  reasons?: Reason[];
 }
 
 export interface ShakeView {

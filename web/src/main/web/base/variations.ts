@@ -67,9 +67,11 @@ export function variationsOf(game: GameName): VariationEntry[] {
 /** The entry that a chosen variation, such as `base 8`, belongs to. */
 export function entryOf(game: GameName, chosen: string): VariationEntry | undefined {
   const low = chosen.toLowerCase();
-  return variationsOf(game).find((entry) => {
+  const entries = variationsOf(game);
+  const whole = entries.find((entry) => entry.name.toLowerCase() === low);
+  return whole ?? entries.find((entry) => {
     const [before = '', after] = entry.name.toLowerCase().split('_');
-    if (after === undefined) return low === before;
+    if (after === undefined) return false;
     const blankFirst = before.trim() && low.endsWith(` ${before.trim()}`) && !low.startsWith(before);
     return low.startsWith(before) || Boolean(blankFirst);
   });

@@ -49,5 +49,8 @@ export function actWords(act: string): string {
   return maybe(`act.${verb}`, act, { rest: tail });
 }
 
+/** A table's code as one reads it out. */
+export const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
 /** The name of a rule-book, a division, a game. */
 export const named = (kind: 'game' | 'rules' | 'division', name: string): string => maybe(`${kind}.${name}`, name);

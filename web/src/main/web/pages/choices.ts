@@ -28,7 +28,7 @@ const FIRST: Choice = {
   season: 'all', play: 'short', timed: false, listed: false,
 };
 const KEY = 'mathmat.choice';
-const MOST_AT_DICE = 4;
+const MOST_AT_DICE = 12;
 
 /** What was chosen here the last time. */
 export function lastChoice(): Choice {

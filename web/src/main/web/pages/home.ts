@@ -115,7 +115,7 @@ class Home extends Part {
   private against(): string {
     const { players, game, rules, division } = this.choice;
     const how = named('rules', rules) + (division && game !== 'mathdice' ? `, ${named('division', division)}` : '');
-    const fill = { robots: this.bots.length > 1 ? botWords(this.bot) : '', game: named('game', game), how };
+    const fill = { n: players - 1, robots: this.bots.length > 1 ? botWords(this.bot) : '', game: named('game', game), how };
     return t(players > 2 ? 'home.againstSome' : 'home.againstOne', fill).replace(/ {2,}/g, ' ');
   }
 

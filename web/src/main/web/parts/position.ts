@@ -1,12 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import { Refusal, sentence } from '../base/api';
 import { BOOKS } from '../base/books';
-import { t, type Key } from '../base/i18n';
+import { maybe, t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
 import type { GameName } from '../base/types';
 import { variationsOf, variationTitle, variationWords } from '../base/variations';
 import { named } from '../base/words';
+import { arrangement } from './arrangement';
 import { cubeFace, cubeList, cubeWords, shownGoal } from './cube';
 import { cardFace, cardWords, CARDS } from './card';
 import { select, text } from './field';
@@ -32,11 +33,14 @@ export interface Position {
 
 const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 type SectionName = (typeof SECTIONS)[number];
+const INTO = ['goal', ...SECTIONS] as const;
 
 const FACES: Record<'equations' | 'onsets', string[]> = {
   equations: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '-', '×', '÷', '^', '√'],
   onsets: ['B', 'R', 'G', 'Y', '∪', '∩', '-', "'", 'V', 'Λ', '=', '⊆'],
 };
+/** What a Goal is written with: besides cubes, how they lie. A blank is a gap. */
+const GOAL_FACES = { equations: [...FACES.equations, ' ', 's', 'u'], onsets: ['1', '2', '3', '4', '5', '+', '×', '(', ')', 'u'] };
 const CHALLENGES = ['now', 'impossible', 'last-cube', 'no-goal'];
 /** The Guide has challenges of its own. */
 const GUIDE = ['p-flub', 'a-flub', 'ca-flub', 'force-out', 'last-cube', 'no-goal'];
@@ -45,7 +49,7 @@ const GUIDE = ['p-flub', 'a-flub', 'ca-flub', 'force-out', 'last-cube', 'no-goal
 export class PositionEditor extends Part {
   static override properties = { position: { attribute: false }, into: {}, pasted: {} };
   position: Position = { game: 'equations', rules: 'agloa-2015', division: 'elementary' };
-  into: SectionName = 'required';
+  into: (typeof INTO)[number] = 'required';
   pasted = '';
 
   private change(change: Partial<Position>): void {
@@ -110,11 +114,11 @@ export class PositionEditor extends Part {
         <input id="goal" autocomplete="off" spellcheck="false" .value=${this.position.goal ?? ''} @input=${(e: Event) => this.change({ goal: text(e) || undefined })} />
         <span class="small">${t(game === 'equations' ? 'position.goalHelp' : 'position.goalHelpSets')}</span></label
       >
-      ${game === 'equations' && this.position.goal ? shownGoal(this.position.goal) : ''}
+      ${this.position.goal ? (game === 'equations' ? shownGoal(this.position.goal) : arrangement(this.position.goal)) : ''}
       ${game === 'onsets' ? this.universe() : ''}
       <fieldset class="choice">
         <legend>${t('position.into')}</legend>
-        ${SECTIONS.map(
+        ${INTO.map(
           (name) => html`<label class="pill"
             ><input type="radio" name="into" .checked=${this.into === name} @change=${() => (this.into = name)} />
             <span>${t(`section.${name}`)}</span></label
@@ -122,9 +126,8 @@ export class PositionEditor extends Part {
         )}
       </fieldset>
       <div class="palette" role="group" aria-label=${t('position.palette', { section: t(`section.${this.into}`) })}>
-        ${FACES[game].map(
-          (face) => html`<button type="button" class="cube-button" aria-label=${cubeWords(face)} @click=${() => this.add(face)}>${cubeFace(face)}</button>`,
-        )}
+        ${(this.into === 'goal' ? GOAL_FACES : FACES)[game].map((face) => this.key(face))}
+        <button type="button" class="key" aria-label=${t('position.undo')} @click=${this.undo}>⌫</button>
       </div>
       <div class="small-mat">
         ${SECTIONS.map(
@@ -146,6 +149,7 @@ export class PositionEditor extends Part {
           </div>`,
         )}
       </div>
+      <p><button type="button" class="link" @click=${this.clear}>${t('position.clear')}</button></p>
       <details>
         <summary>${t('position.variations')} ${chosen.length ? `(${chosen.join(', ')})` : ''}</summary>
         <label class="field"
@@ -197,8 +201,28 @@ export class PositionEditor extends Part {
     </div>`;
   }
 
+  /** A sign of the palette: a cube, or in a Goal how one lies. */
+  private key(face: string): TemplateResult {
+    const words = maybe(`position.${this.position.game}.${face === ' ' ? 'gap' : face}`, '');
+    if (words && this.into === 'goal') return html`<button type="button" class="key" @click=${() => this.add(face)}>${words}</button>`;
+    return html`<button type="button" class="cube-button" aria-label=${cubeWords(face)} @click=${() => this.add(face)}>${cubeFace(face)}</button>`;
+  }
+
   private add(face: string): void {
-    this.change({ [this.into]: [...cubeList(this.position[this.into] ?? ''), face].join(' ') });
+    const before = this.position[this.into] ?? '';
+    this.change({ [this.into]: this.into === 'goal' ? before + face : [...cubeList(before), face].join(' ') });
+  }
+
+  /** Takes back the last sign that went where signs go now. */
+  private undo(): void {
+    const before = this.position[this.into] ?? '';
+    const left = this.into === 'goal' ? before.slice(0, -1) : cubeList(before).slice(0, -1).join(' ');
+    this.change({ [this.into]: left || undefined });
+  }
+
+  /** An empty mat. */
+  private clear(): void {
+    this.change(Object.fromEntries(INTO.map((name) => [name, undefined])));
   }
 
   private takeOut(name: SectionName, index: number): void {

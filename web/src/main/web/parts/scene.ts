@@ -7,8 +7,8 @@ import { shownCube, shownGoal } from './cube';
 import { maths } from './maths';
 import { verdict } from './verdict';
 
-/** The mat of one moment, to look at. */
-export function sceneMat(scene: Scene): TemplateResult {
+/** The mat of one moment, to look at; `papers` where nobody else shows them. */
+export function sceneMat(scene: Scene, papers = true): TemplateResult {
   const section = (place: string, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult =>
     html`<div class="mat-section section-${name}">
       <h3>${t(`section.${name}`)}</h3>
@@ -24,7 +24,7 @@ export function sceneMat(scene: Scene): TemplateResult {
     ${scene.roll.length ? html`${section('', 'resources')}
     <div class="mat-section section-goal"><h3>${t('place.G')}</h3>${scene.goal ? (scene.cards.length ? arrangement(scene.goal) : shownGoal(scene.goal)) : ''}</div>
     ${section('F', 'forbidden')} ${section('P', 'permitted')} ${section('R', 'required')}` : ''}
-    ${scene.papers.length
+    ${papers && scene.papers.length
       ? html`<ul class="plain papers">${scene.papers.map((one) => html`<li><strong>${one.player}</strong> ${maths(one.text)} ${one.correct === undefined ? '' : verdict(one.correct)}</li>`)}</ul>`
       : ''}
   </div>`;

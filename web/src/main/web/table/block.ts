@@ -20,7 +20,7 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
       <h2>${holding ? t('block.holding') : t('block.title')}</h2>
       ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${hint(act)}</span></button>`)}
-      ${block && !holding ? html`<button class="quiet" @click=${() => say(table, 'block')}>${t('block.hold')}</button>` : ''}
+      ${block && !holding ? html`<button class="challenge" @click=${() => say(table, 'block')}>${t('block.hold')}<span class="small">${t('block.holdWords')}</span></button>` : ''}
       <button class="quiet" popovertarget="challenges" popovertargetaction="hide">${t('button.cancel')}</button>
     </div>
   </div>`;

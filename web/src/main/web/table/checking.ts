@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
-import type { PaperView } from '../base/types';
+import type { PaperView, Reason } from '../base/types';
 import { select } from '../parts/field';
 import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
@@ -14,8 +14,10 @@ const CODES = [
 
 /** The papers of a shake: shown, checked, judged. */
 export class Checking extends Part {
-  static override properties = { papers: {}, accepts: {}, asks: {}, rejects: {}, code: { state: true }, rejecting: { state: true } };
+  static override properties = { papers: {}, judged: { attribute: false }, accepts: {}, asks: {}, rejects: {}, code: { state: true }, rejecting: { state: true } };
   papers: PaperView[] = [];
+  /** Why the judge decided about a paper as he did. */
+  judged: Record<string, Reason[]> = {};
   accepts: string[] = [];
   asks: string[] = [];
   rejects = false;
@@ -50,12 +52,12 @@ export class Checking extends Part {
       <p class="big-math">${paper.text === null ? t('check.hidden') : maths(paper.text)}</p>
       ${paper.accepted?.length ? html`<p class="small">${t('check.accepted', { players: names(paper.accepted) })}</p>` : ''}
       ${paper.rejected?.length ? html`<p class="small">${t('check.rejected', { players: names(paper.rejected) })}</p>` : ''}
-      ${paper.reasons?.length ? reasons(paper.reasons) : ''}
+      ${this.judged[player]?.length ? reasons(this.judged[player]) : ''}
       ${this.accepts.includes(player)
         ? html`<div class="buttons">
-              <button class="primary" @click=${() => this.act(`accepts ${player}`)}>${t('check.accept', { player })}</button>
-              ${this.rejects ? html`<button aria-expanded=${this.rejecting === player} @click=${() => (this.rejecting = this.rejecting === player ? '' : player)}>${t('check.reject', { player })}</button>` : ''}
-              ${this.asks.includes(player) ? html`<button @click=${() => this.act(`asks judge ${player}`)}>${t('check.ask')}</button>` : ''}
+              <button class="primary" aria-label=${t('check.accept', { player })} @click=${() => this.act(`accepts ${player}`)}>${t('check.acceptIt')}</button>
+              ${this.rejects ? html`<button aria-label=${t('check.reject', { player })} aria-expanded=${this.rejecting === player} @click=${() => (this.rejecting = this.rejecting === player ? '' : player)}>${t('check.rejectIt')}</button>` : ''}
+              ${this.asks.includes(player) ? html`<button aria-label=${t('check.ask', { player })} @click=${() => this.act(`asks judge ${player}`)}>${t('check.askIt')}</button>` : ''}
             </div>
             ${this.rejecting === player ? this.why(player) : ''}`
         : ''}

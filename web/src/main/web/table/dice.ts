@@ -14,8 +14,8 @@ export function diceTable(table: TablePage, view: View): TemplateResult {
     <ol class="calls" aria-label=${t('dice.calls')}>
       ${calls.map((one) => html`<li><strong>${one.player}</strong> <span class="big-math">${one.number}</span>${one.statement ? html` = ${maths(one.statement)}` : ''}</li>`)}
     </ol>
-    ${table.offers.open.has('calls') ? line(table, 'calls', t('dice.call'), t('dice.callHelp')) : ''}
-    ${table.offers.open.has('states') ? line(table, 'states', t('dice.state'), t('dice.stateHelp')) : ''}
+    ${table.offers.open.has('calls') ? line(table, 'calls', t('dice.call'), t('dice.callHelp'), t('dice.callNow')) : ''}
+    ${table.offers.open.has('states') ? line(table, 'states', t('dice.state'), t('dice.stateHelp'), t('dice.stateNow')) : ''}
     ${view.you === null ? html`<p class="small">${t('table.watching')}</p>` : ''}
   </section>`;
 }
@@ -24,7 +24,7 @@ function product(dice: number[]): number {
   return dice.reduce((a, b) => a * b, 1);
 }
 
-function line(table: TablePage, verb: string, label: string, help: string): TemplateResult {
+function line(table: TablePage, verb: string, label: string, help: string, button: string): TemplateResult {
   const send = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input')!;
@@ -33,7 +33,8 @@ function line(table: TablePage, verb: string, label: string, help: string): Temp
     });
   };
   return html`<form class="call" @submit=${send}>
-    <label class="field"><span>${label}</span><input id=${verb} class="notation" autocomplete="off" spellcheck="false" required /><span class="small">${help}</span></label>
-    <button class="primary">${label}</button>
+    <label for=${verb}>${label}</label>
+    <div class="row"><input id=${verb} class="notation" aria-describedby="${verb}-help" autocomplete="off" spellcheck="false" required /><button class="primary">${button}</button></div>
+    <span id="${verb}-help" class="small">${help}</span>
   </form>`;
 }

@@ -80,17 +80,14 @@ export class GoalBuilder extends Part {
   private keys(event: KeyboardEvent): void {
     const key = event.key;
     if (key === 'Delete' || key === 'Backspace') this.takeOut();
-    else if (key === 'ArrowLeft') event.altKey ? this.shift(-1) : this.focusSlot(this.at - 1);
-    else if (key === 'ArrowRight') event.altKey ? this.shift(1) : this.focusSlot(this.at + 1);
-    else if (key === 't' || key === 'T') this.turn();
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      const by = key === 'ArrowLeft' ? -1 : 1;
+      if (event.altKey) this.shift(by);
+      else this.at = Math.max(0, Math.min(this.slots.length - 1, this.at + by));
+    } else if (key === 't' || key === 'T') this.turn();
     else if (key === 'g' || key === 'G') this.gap();
     else return;
     event.preventDefault();
-  }
-
-  private focusSlot(at: number): void {
-    if (at < 0 || at >= this.slots.length) return;
-    this.at = at;
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus());
   }
 
@@ -176,7 +173,7 @@ export class SetsGoal extends Part {
   protected override render(): TemplateResult {
     const fitting = SHAPES.filter((one) => one.cubes === this.cubes.length);
     return html`<div class="sets-goal">
-      <div class="cubes" role="group" aria-label=${t('goal.digits')}>
+      <div class="cubes digits" role="group" aria-label=${t('goal.digits')}>
         ${this.left().map(({ digit, index }) => html`<button type="button" class="cube-button" aria-label=${t('goal.take', { cube: digit })} @click=${() => this.toggle(index)}>${cubeFace(digit)}</button>`)}
       </div>
       ${this.cubes.length

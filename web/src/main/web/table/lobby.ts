@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { known } from '../base/person';
 import type { View } from '../base/types';
-import { named } from '../base/words';
+import { named, spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
 import type { TablePage } from './table';
 
@@ -14,7 +14,7 @@ export function lobby(table: TablePage, view: View): TemplateResult {
   return html`<section class="card lobby" aria-labelledby="headline">
     <h2 id="headline" tabindex="-1">${t('lobby.title')}</h2>
     <p>${what.filter(Boolean).join(' · ')}</p>
-    <p class="code" aria-label=${t('lobby.code', { code: view.table })}>${view.table.slice(0, 4)}-${view.table.slice(4)}</p>
+    <p class="code" aria-label=${t('lobby.code', { code: view.table })}>${spelled(view.table)}</p>
     <p><a href=${`/t/${view.table}`}>${link}</a></p>
     <div class="buttons">
       ${copyLink(link, t('lobby.copy'))}

@@ -72,19 +72,19 @@ function section(table: TablePage, view: View, place: string, name: 'resources' 
     .filter((one) => one.place === place && !(place === '' && taken.includes(one.index)));
   const target = table.selected >= 0 && table.places().includes(place);
   const hand = shake.cubes[table.selected]?.cube ?? '';
-  const first = cubes.find((one) => table.movable(one.index))?.index;
-  const roving = cubes.some((one) => one.index === table.selected) ? table.selected : first;
+  const movable = cubes.filter((one) => table.movable(one.index));
+  const stop = (movable.find((one) => one.index === table.stop) ?? movable[0])?.index;
   return html`<section class="mat-section section-${name} ${target ? 'target' : ''}" data-drop=${place || 'resources'} aria-labelledby="section-${name}"
     @click=${(e: Event) => (target && !(e.target as Element).closest('button') ? table.put(place) : undefined)}>
     <h2 id="section-${name}">${t(`section.${name}`)} <span class="count">${cubes.length}</span></h2>
-    <div class="cubes" @keydown=${arrows}>
+    <div class="cubes" @keydown=${(e: KeyboardEvent) => arrows(e, table)}>
       ${repeat(cubes, (one) => one.index, (one) => {
-        const movable = table.movable(one.index);
-        return movable
+        return movable.includes(one)
           ? html`<button
               class="cube-button ${one.index === table.bonus ? 'bonus' : ''}"
               data-cube=${one.cube}
-              tabindex=${one.index === roving ? 0 : -1}
+              data-index=${one.index}
+              tabindex=${one.index === stop ? 0 : -1}
               aria-pressed=${one.index === table.selected}
               aria-label=${cubeWords(one.cube)}
               @click=${() => table.press(one.index)}
@@ -95,19 +95,18 @@ function section(table: TablePage, view: View, place: string, name: 'resources' 
           : html`<span class="still ${one.index === table.bonus ? 'bonus' : ''}" role="img" aria-label=${cubeWords(one.cube)}>${cubeFace(one.cube)}</span>`;
       })}
     </div>
-    ${target ? html`<button class="put" @click=${() => table.put(place)}>${t('table.put', { cube: cubeWords(hand), section: t(`section.${name}`), key: place })}</button>` : ''}
+    ${target ? html`<button class="put" aria-label=${t('table.put', { cube: cubeWords(hand), section: t(`section.${name}`), key: place })} @click=${() => table.put(place)}>${t('table.putHere')}</button>` : ''}
   </section>`;
 }
 
-/** Arrow keys go from cube to cube. */
-function arrows(event: KeyboardEvent): void {
+/** Arrow keys go from cube to cube; Tab stops at one cube of a section, the last one that was reached. */
+function arrows(event: KeyboardEvent, table: TablePage): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const here = event.target as HTMLElement;
   if (!by || !here.matches('.cube-button')) return;
   const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.cube-button')];
   const next = all[(all.indexOf(here) + by + all.length) % all.length]!;
   event.preventDefault();
-  here.tabIndex = -1;
-  next.tabIndex = 0;
+  table.stop = Number(next.dataset.index);
   next.focus();
 }

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import { go } from '../base/router';
-import type { FinishedShake, View } from '../base/types';
-import { actWords } from '../base/words';
+import type { Scene } from '../base/story';
+import type { FinishedShake, Reason, View } from '../base/types';
+import { actWords, spelled } from '../base/words';
 import { cubeWords } from '../parts/cube';
 import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
@@ -12,18 +13,17 @@ import './paper';
 import './variation-sheet';
 import type { TablePage } from './table';
 
-/** What one may do now, what happened, and the last results. */
+/** What one may do now, and the last results. */
 export function panel(table: TablePage, view: View): TemplateResult {
   const shake = view.match?.shake;
   const { offers } = table;
   const paperless = view.settings.game === 'mathdice';
   return html`
-    ${shake?.cause && !paperless ? html`<p class="cause">${causeWords(shake.cause)}</p>` : ''}
+    ${shake?.cause && !paperless ? cause(table.scene, shake.cause) : ''}
     ${offers.variations.length || offers.open.has('variation')
       ? html`<mm-variations .view=${view} .ready=${offers.variations} @variation=${(e: CustomEvent<string>) => table.act(`variation ${e.detail}`)}></mm-variations>`
       : ''}
-    ${bonusMove(table)}
-    ${offers.sides.length ? html`<p>${t('sides.words')}</p><div class="buttons">${offers.sides.map((act) => html`<button class="primary" @click=${() => table.act(act)}>${actWords(act)}</button>`)}</div>` : ''}
+    ${bonusMove(table)} ${sides(table)}
     ${offers.open.has('presents') && shake
       ? html`<mm-paper
             .game=${view.settings.game}
@@ -35,10 +35,16 @@ export function panel(table: TablePage, view: View): TemplateResult {
           ></mm-paper>`
       : ''}
     ${shake?.papers?.length
-      ? html`<mm-checking .papers=${shake.papers} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
+      ? html`<mm-checking .papers=${shake.papers} .judged=${judged(table.scene)} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
       : ''}
     ${shake ? '' : result(view)} ${others(table, view)}
     ${hinted(view) ? html`<mm-hints .code=${view.table} .moment=${view.version}></mm-hints>` : ''}
+  `;
+}
+
+/** What happened, what one may say, and the ways out. */
+export function news(table: TablePage, view: View): TemplateResult {
+  return html`
     <details class="log-box" open>
       <summary>${t('table.log')}</summary>
       <ol class="log" tabindex="0" aria-label=${t('table.log')}>${table.log.slice(0, 60).map((one) => html`<li>${one.words}</li>`)}</ol>
@@ -47,16 +53,37 @@ export function panel(table: TablePage, view: View): TemplateResult {
       ? html`<details><summary>${t('table.say')}</summary><div class="buttons tight">${table.phrases.map((one) => html`<button class="quiet" @click=${() => table.say(one.phrase)}>${one.text}</button>`)}</div></details>`
       : ''}
     <p class="small foot">
+      <span>${t('table.code', { code: spelled(view.table) })}</span>
       <a href=${`/api/tables/${view.table}/record`} download=${`${view.table}.match`}>${t('table.record')}</a>
       <button class="link" @click=${() => replay(view.table)}>${t('table.replay')}</button>
-      ${offers.others.filter((act) => LAST.includes(act)).map((act) => html`<button class="link" @click=${() => table.act(act)}>${actWords(act)}</button>`)}
+      ${table.offers.others.filter((act) => LAST.includes(act)).map((act) => html`<button class="link" @click=${() => table.act(act)}>${actWords(act)}</button>`)}
     </p>
   `;
 }
 
-/** Why papers are written. */
-function causeWords(cause: string): string {
-  return /^challenge /.test(cause) ? t('table.challenge', { challenge: actWords(cause) }) : t('table.cause', { cause: actWords(cause) });
+/** Why papers are written, and who is on which side. */
+function cause(scene: Scene, why: string): TemplateResult {
+  const { challenger, mover } = scene;
+  const challenge = actWords(why);
+  if (!/^challenge /.test(why) || !challenger) return html`<p class="cause">${t('table.cause', { cause: challenge })}</p>`;
+  const joined = Object.entries(scene.sides).map(([player, side]) => t('sides.joined', { player, side: maybe(`side.${side}`, side) }));
+  return html`<p class="cause">${t(mover ? 'table.challenged' : 'table.challenge', { challenger, mover, challenge })}</p>
+    ${joined.length ? html`<p class="small">${joined.join(' ')}</p>` : ''}`;
+}
+
+/** The sides that one may take, with the names of those who stand there. */
+function sides({ offers, scene, act }: TablePage): TemplateResult | '' {
+  if (!offers.sides.length) return '';
+  const label = (side: string): string => {
+    const player = side === 'joins challenger' ? scene.challenger : scene.mover;
+    return player ? t('sides.named', { side: actWords(side), player }) : actWords(side);
+  };
+  return html`<p>${t('sides.words')}</p>
+    <div class="buttons">${offers.sides.map((side) => html`<button class="primary" @click=${() => act(side)}>${label(side)}</button>`)}</div>`;
+}
+
+function judged(scene: Scene): Record<string, Reason[]> {
+  return Object.fromEntries(scene.papers.map((paper) => [paper.player, paper.reasons ?? []]));
 }
 
 /** Whose turn it is and what is to be done, in one line. */
@@ -68,8 +95,8 @@ export function headline(table: TablePage, view: View): string {
     return t('table.where', { cube: cubeWords(cube) });
   }
   if (mine) return t('table.you', { task: maybe(`task.you.${mine.task}`, mine.task) });
-  const other = view.waiting.find((one) => one.player !== null);
-  if (other) return t('table.waits', { player: other.player!, task: maybe(`task.${other.task}`, other.task) });
+  const others = view.waiting.filter((one) => one.player !== null);
+  if (others.length) return others.map(({ player, task }) => t('table.waits', { player: player!, task: maybe(`task.${task}`, task) })).join(' · ');
   return view.match?.shake ? t('table.rolling') : t('table.between');
 }
 
@@ -105,14 +132,36 @@ function others(table: TablePage, view: View): TemplateResult | '' {
     : '';
 }
 
-/** How the last shake, or the match, ended. */
+/** How the last shake, and in the end the match, came out. */
 function result(view: View): TemplateResult | '' {
   const shake: FinishedShake | undefined = view.match?.shakes?.at(-1);
-  if (!shake) return '';
+  return html`${view.status === 'finished' ? final(view) : ''} ${shake ? shakeResult(shake) : ''}`;
+}
+
+function shakeResult(shake: FinishedShake): TemplateResult {
   return html`<section class="result" aria-label=${t('table.result')}>
     <h3>${t('table.ended', { how: actWords(shake.ended) })}</h3>
     <dl class="totals">${Object.entries(shake.scores ?? {}).map(([who, points]) => html`<div><dt>${who}</dt><dd>+${points}</dd></div>`)}</dl>
     ${(shake.equations ?? []).map((one) => html`<div class="sheet"><p><strong>${one.player}</strong> ${verdict(one.correct)}</p><p class="big-math">${maths(one.text)}</p>${reasons(one.reasons ?? [])}</div>`)}
+  </section>`;
+}
+
+/** The end of a match: the scores, the best first, and the points that they are worth in a tournament. */
+function final({ match }: View): TemplateResult {
+  const { totals = {}, points } = match ?? {};
+  const ranked = Object.entries(totals).sort(([, a], [, b]) => b - a);
+  return html`<section class="final" aria-label=${t('final.title')}>
+    <table>
+      <thead><tr><th scope="col">${t('final.player')}</th><th scope="col">${t('final.score')}</th>${points ? html`<th scope="col">${t('final.points')}</th>` : ''}</tr></thead>
+      <tbody>
+        ${ranked.map(
+          ([player, score]) => html`<tr class=${score === ranked[0]![1] ? 'best' : ''}>
+            <th scope="row">${player}</th><td>${score}</td>${points ? html`<td>${points[player] ?? ''}</td>` : ''}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p><a class="button primary" href="/">${t('final.again')}</a></p>
   </section>`;
 }
 

@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { CubeView, GameName } from '../base/types';
-import { cube, cubeFace, cubeWords } from '../parts/cube';
+import { arrangement } from '../parts/arrangement';
+import { cube, cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { select, text } from '../parts/field';
 import { maths } from '../parts/maths';
 
@@ -88,11 +89,14 @@ export class Paper extends Part {
   protected override render(): TemplateResult {
     const places: [string, 'required' | 'permitted' | 'resources'][] = [['R', 'required'], ['P', 'permitted'], ['', 'resources']];
     return html`<form class="paper" aria-labelledby="paper-title" @submit=${this.present}>
-      <h3 id="paper-title">${t('paper.title')}</h3>
+      <div class="paper-head">
+        <h3 id="paper-title">${t('paper.title')}</h3>
+        <span class="small" id="paper-count">${t('paper.count', { n: this.count() })}</span>
+      </div>
+      ${this.goal ? html`<p class="paper-goal"><span class="small">${t('place.G')}</span> ${this.game === 'onsets' ? arrangement(this.goal) : shownGoal(this.goal)}</p>` : ''}
       <label for="paper">${t(this.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
       <textarea id="paper" class="notation" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
       <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim())}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
-      <p class="small" id="paper-count">${t('paper.count', { n: this.count() })}</p>
       <div class="keys">
         ${places.map(([place, name]) => {
           const list = this.cubes.filter((one) => one.place === place && (this.game === 'equations' || !/[1-5]/.test(one.cube)));

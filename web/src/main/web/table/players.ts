@@ -13,16 +13,21 @@ export function players(table: TablePage, view: View): TemplateResult {
       const wait = view.waiting.find((one) => one.player === seat.name);
       const fine = shake?.penalties?.[name];
       const roles = [
+        name === view.you ? t('role.you') : '',
         shake?.setter === name ? t('role.setter') : '',
         shake?.lastMover === name ? t('role.mover') : '',
         shake?.holder === name ? t('role.holder') : '',
         seat.kind === 'bot' ? t('role.bot') : seat.here === false ? t('role.away') : '',
+        fine ? t('table.fine', { points: fine }) : '',
+        seat.ready ? t('seat.ready') : '',
       ].filter(Boolean);
       return html`<li class="player ${wait ? 'awaited' : ''} ${name === view.you ? 'you' : ''}">
-        <span class="who"><strong>${name}</strong>${name === view.you ? html` <span class="small">${t('seat.you')}</span>` : ''}</span>
+        <strong class="who">${name}</strong>
         <span class="score" aria-label=${t('table.score', { points: view.match?.totals?.[name] ?? 0 })}>${view.match?.totals?.[name] ?? 0}</span>
-        <span class="roles small">${roles.join(' · ')}${fine ? ` · ${t('table.fine', { points: fine })}` : ''}${seat.ready ? ` · ${t('seat.ready')}` : ''}</span>
-        ${wait ? html`<span class="task small"><span class="unseen">${t('table.awaited')}</span> <mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock></span>` : ''}
+        <span class="below small">
+          <span class="roles">${roles.join(' · ')}</span>
+          ${wait ? html`<span class="unseen">${t('table.awaited')}</span><mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock>` : ''}
+        </span>
       </li>`;
     })}
   </ol>`;

@@ -15,7 +15,7 @@ import type { GoalBuilder } from './goal';
 import { lobby } from './lobby';
 import { mat } from './mat';
 import { sorted, type Sorted } from './offers';
-import { headline, panel } from './panel';
+import { headline, news, panel } from './panel';
 import { players } from './players';
 
 /** A break so short that nobody needs to know of it. */
@@ -34,7 +34,7 @@ export class TablePage extends Part {
   static override properties = {
     code: {}, view: { state: true }, connection: { state: true }, selected: { state: true }, bonus: { state: true },
     bonusMode: { state: true }, problem: { state: true }, sending: { state: true }, phrases: { state: true },
-    marked: { state: true },
+    marked: { state: true }, stop: { state: true },
   };
   code = '';
   view: View | null = null;
@@ -42,6 +42,8 @@ export class TablePage extends Part {
   connection: 'connecting' | 'open' | 'lost' | 'no-table' = 'connecting';
   /** The number of the cube in hand, or -1. */
   selected = -1;
+  /** The number of the cube at which Tab stops, or -1. */
+  stop = -1;
   /** The number of the cube that goes to Forbidden first, or -1. */
   bonus = -1;
   bonusMode = false;
@@ -147,7 +149,7 @@ export class TablePage extends Part {
   }
 
   /** Sends an act; what became of it is said. */
-  async act(act: string): Promise<boolean> {
+  readonly act = async (act: string): Promise<boolean> => {
     if (!this.live || this.sending) return false;
     this.sending = true;
     this.problem = '';
@@ -163,7 +165,7 @@ export class TablePage extends Part {
       this.problem = rule ? t('error.rule', { message, rule }) : message;
     }
     return outcome.stored;
-  }
+  };
 
   say(phrase: string): void {
     this.live?.phrase(phrase);
@@ -210,8 +212,18 @@ export class TablePage extends Part {
     const cube = this.view?.match?.shake?.cubes[index];
     if (!cube) return;
     if (this.bonusMode && this.bonus < 0) return this.takeBonus(index);
-    if (this.building) return this.goal?.add(index);
+    if (this.building) return this.intoGoal(index);
+    this.stop = index;
     this.selected = this.selected === index ? -1 : index;
+  }
+
+  /** The cube leaves Resources; whoever goes by keyboard goes on at the next one. */
+  private intoGoal(index: number): void {
+    const others = [...this.querySelectorAll<HTMLElement>('.section-resources .cube-button')].map((one) => Number(one.dataset.index));
+    const at = others.indexOf(index);
+    this.stop = others[at + 1] ?? others[at - 1] ?? -1;
+    this.goal?.add(index);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(`.section-resources [data-index='${this.stop}']`)?.focus());
   }
 
   private takeBonus(index: number): void {
@@ -268,22 +280,27 @@ export class TablePage extends Part {
   private playing(view: View): TemplateResult {
     const dice = view.settings.game === 'mathdice';
     const shake = view.match?.shake;
-    return html`<div class="table-page ${this.panelFirst(view) ? 'panel-first' : ''}">
+    return html`<div class="table-page ${this.layout(view)}">
         ${players(this, view)}
-        <h2 id="headline" tabindex="-1" class="headline">${headline(this, view)}</h2>
-        <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene)}</div>
-        <aside class="side" aria-label=${t('table.actions')}>
+        <div class="now">
+          <h2 id="headline" tabindex="-1" class="headline">${headline(this, view)}</h2>
           <p class="problem" role="alert">${this.problem}</p>
-          ${panel(this, view)}
-        </aside>
+        </div>
+        <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene, false)}</div>
+        <aside class="side" aria-label=${t('table.actions')}>${panel(this, view)}</aside>
+        <section class="news" aria-label=${t('table.news')}>${news(this, view)}</section>
       </div>
       ${dice || !shake ? '' : challengeBar(this, view)}`;
   }
 
-  /** Whether what there is to do is on the panel, so that on a small screen it stands above the mat. */
-  private panelFirst(view: View): boolean {
+  /** Whether the panel needs room, and whether on a small screen it stands above the mat. */
+  private layout(view: View): string {
+    if (view.settings.game === 'mathdice') return view.status === 'finished' ? 'panel-first' : '';
+    const shake = view.match?.shake;
     const { open, variations, accepts } = this.offers;
-    return view.status === 'finished' || (view.settings.game !== 'mathdice' && (!view.match?.shake || open.has('presents') || variations.length > 0 || accepts.length > 0));
+    const first = !shake || open.has('presents') || accepts.length > 0;
+    const wide = first || variations.length > 0 || open.has('variation') || shake.papers.length > 0;
+    return [shake?.phase === 'choosing' ? 'choosing' : '', first ? 'panel-first' : '', wide ? 'wide-side' : ''].filter(Boolean).join(' ');
   }
 }
 

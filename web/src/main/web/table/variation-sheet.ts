@@ -82,7 +82,7 @@ export class VariationSheet extends Part {
       ${words(entry)}
       ${entry.open
         ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(entry) })} placeholder="B∪R" autocomplete="off" spellcheck="false" required /><button>${t('vary.pick')}</button></form>`
-        : html`<div class="fills">${offered.map((name) => html`<button @click=${() => this.pick(name)}>${name}</button>`)}</div>`}
+        : html`<div class="fills">${offered.map((name) => html`<button aria-label=${name} @click=${() => this.pick(name)}>${blank(entry, name)}</button>`)}</div>`}
     </div>`;
   }
 
@@ -91,6 +91,12 @@ export class VariationSheet extends Part {
     const value = (event.target as HTMLFormElement).querySelector('input')!.value.trim();
     this.pick(entry.name.replace('_', value));
   }
+}
+
+/** What stands in the blank of a variation's name: `8` of `base 8`. */
+function blank(entry: VariationEntry, name: string): string {
+  const before = entry.name.split('_')[0]!;
+  return name.toLowerCase().startsWith(before.toLowerCase()) ? name.slice(before.length) : name;
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

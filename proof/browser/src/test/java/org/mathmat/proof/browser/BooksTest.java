@@ -48,7 +48,7 @@ class BooksTest {
       // Ann moves out of turn; Cam charges her, and gets the turn that was his.
       all.act("Ann", "move " + all.digit() + " R");
       all.button("Cam", "Charge Ann: moved out of turn").tap();
-      assertThat(cam.locator("#headline")).hasText("You: move a cube, or challenge");
+      assertThat(cam.locator("#headline")).hasText("Your turn: move a cube, or challenge");
       assertThat(ann.locator(".log")).containsText("Cam charges Ann.");
       // Cam makes a bonus move by taps.
       all.button("Cam", "Bonus").tap();
@@ -63,7 +63,7 @@ class BooksTest {
       all.visit("Ben").assertAccessible();
       ben.locator(".challenge", new Page.LocatorOptions().setHasText(Pattern.compile("^A-flub")))
           .click();
-      all.button("Ann", "Join the mover").click();
+      all.button("Ann", "Join the mover: Cam").click();
       assertThat(ben.locator("#safe-move")).isVisible();
       ben.locator("#paper").fill("1+1 = 3");
       ben.locator("#safe-move select").first().selectOption(new SelectOption().setIndex(1));
@@ -72,18 +72,106 @@ class BooksTest {
       Locator paper = ann.locator(".papers .sheet").first();
       assertThat(paper).containsText(Pattern.compile("safe . F"));
       // Ann rejects it with a reason; Cam looks at it on the phone and asks for the judge.
-      paper.getByText("Reject Ben").click();
+      paper.getByLabel("Reject Ben").click();
       ann.locator(".rejecting select").selectOption("NOT_EQUAL");
       all.visit("Ann").assertAccessible();
       all.button("Ann", "Reject it").click();
       assertThat(cam.locator(".papers")).containsText("Rejected by Ann");
       all.visit("Cam").assertAccessible();
       all.visit("Cam").assertFitsTheWidth();
-      all.button("Cam", "Ask the judge").tap();
+      all.button("Cam", "Ask the judge about Ben").tap();
       assertThat(ben.locator(".result .verdict")).containsText("Not correct");
       assertThat(ben.locator(".result .reasons")).containsText(Pattern.compile("section [A-Z]"));
       assertThat(ben.locator(".result h3")).hasText("The shake ended: A-flub");
     }
+  }
+
+  @Test
+  void theGuidesPFlubIsAnsweredByTheMoverWithASolution() {
+    try (Friends all = new Friends(site, GUIDE, "Ann", "Ben", "Cam")) {
+      Page ann = all.page("Ann");
+      Page cam = all.page("Cam");
+      all.act("Ann", "goal " + all.digit());
+      all.act("Ben", "move " + all.digit() + " P");
+      all.act("Cam", "move " + all.digit() + " P");
+      challenge(ann, "P-flub", "No Solution can be made any more.");
+      assertThat(cam.locator(".cause")).hasText("Ann challenges Cam: P-flub");
+      all.button("Ben", "Join the challenger: Ann").click();
+      // Cam, on the phone, does not know how and takes the hint; the judge finds it right.
+      assertThat(cam.locator("#headline")).hasText("Your turn: write your Solution");
+      cam.locator("#paper").fill(solution(all, "Cam"));
+      cam.locator("#present").tap();
+      assertThat(cam.locator(".result .verdict")).hasText("✓ Correct");
+      assertThat(cam.locator(".result h3")).hasText("The shake ended: P-flub");
+      assertThat(cam.locator(".player.you .score")).hasText("10");
+      all.visit("Cam").assertAccessible();
+    }
+  }
+
+  @Test
+  void theGuidesCaFlubNamesTheTurnInWhichASafeMoveWasMissed() {
+    try (Friends all = new Friends(site, GUIDE, "Ann", "Ben", "Cam")) {
+      Page ann = all.page("Ann");
+      Page ben = all.page("Ben");
+      all.act("Ann", "goal " + all.digit());
+      all.act("Ben", "move " + all.digit() + " P");
+      all.act("Cam", "move " + all.digit() + " P");
+      challenge(ann, "CA-flub", "An A-flub was made earlier, and nobody saw it.");
+      all.button("Ben", "Join the mover: Cam").click();
+      ann.locator("#paper").fill("1+1 = 3");
+      ann.locator("#safe-move select").first().selectOption(new SelectOption().setIndex(1));
+      ann.locator("#safe-move input").fill("1");
+      all.visit("Ann").assertAccessible();
+      ann.locator("#present").click();
+      assertThat(ben.locator(".result .verdict")).containsText("Not correct");
+      assertThat(ben.locator(".result .big-math")).containsText(Pattern.compile("safe . F at 1"));
+      assertThat(ben.locator(".result .reasons")).containsText(Pattern.compile("section [A-Z]"));
+      assertThat(ben.locator(".result h3")).hasText("The shake ended: CA-flub");
+      assertThat(ben.locator(".result .totals dd")).hasText(new Pattern[] {SCORE, SCORE, SCORE});
+    }
+  }
+
+  /** Takes the block and says which challenge it is; what it claims stands beside it. */
+  private static void challenge(Page page, String name, String claim) {
+    page.locator("#block").click();
+    Locator said =
+        page.locator(
+            ".challenge", new Page.LocatorOptions().setHasText(Pattern.compile("^" + name)));
+    assertThat(said).containsText(claim);
+    said.click();
+  }
+
+  @Test
+  void hintsTellAsMuchAsOneAsksFor() {
+    String settings =
+        "\"game\":\"equations\",\"rules\":\"mlag-2018\",\"division\":\"minor\",\"timed\":false";
+    try (Friends all = new Friends(site, settings, "Ann", "Ben")) {
+      Page ben = all.page("Ben");
+      all.act("Ann", "goal " + all.digit());
+      ben.getByText("Need a hint?").tap();
+      Locator note = ben.locator(".hints .note");
+      all.button("Ben", "A nudge").tap();
+      assertThat(note).containsText("Solution");
+      assertThat(note.locator(".cube, math")).hasCount(0);
+      all.button("Ben", "Which cubes").tap();
+      assertThat(note.locator(".shown-cube").nth(1)).isVisible();
+      all.button("Ben", "The Solution").tap();
+      assertThat(note.locator("math")).isVisible();
+      all.visit("Ben").assertAccessible();
+      // A hint holds for its moment only.
+      all.act("Ben", "move " + all.digit() + " P");
+      assertThat(note).hasCount(0);
+    }
+  }
+
+  /** What the last of the hints says, to be written down. */
+  private static String solution(Friends all, String name) {
+    Page page = all.page(name);
+    page.getByText("Need a hint?").click();
+    all.button(name, "The Solution").click();
+    Locator math = page.locator(".hints .note math");
+    assertThat(math).isVisible();
+    return math.getAttribute("alttext");
   }
 
   @Test
@@ -98,8 +186,8 @@ class BooksTest {
       assertThat(all.page("Ann").locator("#challenges"))
           .containsText("It cannot be solved with at most one cube from Resources.");
       all.page("Ann").getByText("Force out: no Solution").click();
-      all.button("Ben", "Join the challenger").click();
-      assertThat(cam.locator("#headline")).hasText("You: write your Solution");
+      all.button("Ben", "Join the challenger: Ann").click();
+      assertThat(cam.locator("#headline")).hasText("Your turn: write your Solution");
       all.button("Cam", "I have none").tap();
       assertThat(cam.locator(".result h3")).containsText("The shake ended: Force out");
       assertThat(all.page("Ann").locator(".result .totals dd"))
@@ -113,13 +201,14 @@ class BooksTest {
         "\"game\":\"equations\",\"rules\":\"agloa-2015\",\"division\":\"basic\",\"timed\":false";
     try (Friends all = new Friends(site, settings, "Ann", "Ben")) {
       all.button("Ann", "Declare: no Goal").click();
-      assertThat(all.page("Ben").locator("#headline")).hasText("You: is there really no Goal?");
+      assertThat(all.page("Ben").locator("#headline"))
+          .hasText("Your turn: is there really no Goal?");
       all.visit("Ben").assertAccessible();
       all.button("Ben", "Agree: there is no Goal").tap();
       // The same player rolls again once everybody is ready.
       all.button("Ann", "Next shake").click();
       all.button("Ben", "Next shake").tap();
-      assertThat(all.page("Ann").locator("#headline")).hasText("You: set the Goal");
+      assertThat(all.page("Ann").locator("#headline")).hasText("Your turn: set the Goal");
     }
   }
 
@@ -155,7 +244,7 @@ class BooksTest {
       }
       ann.getByLabel(Pattern.compile("^Take \\d")).first().click();
       ann.locator("#set-goal").click();
-      assertThat(ben.locator("#headline")).hasText("You: move a cube, or challenge");
+      assertThat(ben.locator("#headline")).hasText("Your turn: move a cube, or challenge");
       ben.locator("#block").tap();
       ben.getByText("Nobody can solve it any more").tap();
       ann.locator("#paper").fill("B ⊆ R ; R ∪ G");

@@ -58,7 +58,7 @@ class TableTest {
       visit.assertAccessible();
       page.getByLabel("black 7").click();
       assertThat(page.locator("#headline")).hasText("Where does black 7 go?");
-      button(page, "Put black 7 into Required").click();
+      button(page, "Put here: black 7 into Required").click();
       sent(page, table, "move k7 R");
       page.getByLabel("red 0").focus();
       page.keyboard().press("ArrowRight");
@@ -124,7 +124,7 @@ class TableTest {
       button(page, "Bonus").click();
       page.getByLabel("green 4").click();
       page.getByLabel("black 7").click();
-      button(page, "Put black 7 into Permitted").click();
+      button(page, "Put here: black 7 into Permitted").click();
       sent(page, table, "bonus g4 then k7 P");
     }
   }
@@ -271,7 +271,7 @@ class TableTest {
       assertThat(page.locator(".log li").first())
           .hasText("Ann forbids red 2 as a bonus and moves black 8 to Required.");
       assertThat(page.locator("[role=status]").first()).containsText("moves black 8 to Required");
-      assertThat(page.locator("#headline")).hasText("Ben: moves or challenges");
+      assertThat(page.locator("#headline")).hasText("Ben moves or challenges");
     }
   }
 
