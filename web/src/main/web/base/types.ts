@@ -40,6 +40,8 @@ export interface Settings {
 export interface SeatView {
   name?: string;
   kind: 'person' | 'bot' | 'open';
+  /** The strength of a robot. */
+  bot?: string;
   here?: boolean;
   ready?: boolean;
 }
@@ -118,6 +120,9 @@ export interface MatchView {
   round?: string;
   totals: Record<string, number>;
   points?: Record<string, number>;
+  /** MathDice: the sets that each has won, and who has won the match. */
+  sets?: Record<string, number>;
+  winner?: string | null;
   shakes: FinishedShake[];
   shake: (ShakeView & PointView) | null;
   [more: string]: unknown;
@@ -130,6 +135,8 @@ export interface View {
   now: string;
   settings: Settings;
   you: string | null;
+  /** Whether one made the table. */
+  host?: boolean;
   seats: SeatView[];
   waiting: Waiting[];
   offers: Offers;

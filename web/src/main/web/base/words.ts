@@ -52,5 +52,8 @@ export function actWords(act: string): string {
 /** A table's code as one reads it out. */
 export const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
+/** The name of a robot's strength. */
+export const botWords = (bot: string): string => maybe(`bot.${bot}`, bot);
+
 /** The name of a rule-book, a division, a game. */
 export const named = (kind: 'game' | 'rules' | 'division', name: string): string => maybe(`${kind}.${name}`, name);

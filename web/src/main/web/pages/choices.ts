@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { BOOKS } from '../base/books';
-import { maybe, t, type Key } from '../base/i18n';
+import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import type { GameName, Settings } from '../base/types';
-import { named } from '../base/words';
+import { botWords, named } from '../base/words';
 import { cardFace } from '../parts/card';
 import { cubeFace } from '../parts/cube';
 import { on, select } from '../parts/field';
@@ -112,11 +112,6 @@ class Choices extends Part {
       </details>
     `;
   }
-}
-
-/** The name of a kind of bot. */
-export function botWords(bot: string): string {
-  return maybe(`bot.${bot}`, bot);
 }
 
 /** The picture of a game. */

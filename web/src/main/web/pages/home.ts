@@ -5,11 +5,11 @@ import { Part } from '../base/part';
 import { somebody, whoAmI } from '../base/person';
 import { go } from '../base/router';
 import type { Listed, View } from '../base/types';
-import { named } from '../base/words';
+import { botWords, named } from '../base/words';
 import { cubeFace } from '../parts/cube';
 import { tableLink } from '../parts/table-link';
 import './choices';
-import { botWords, keepChoice, lastChoice, settingsOf, type Choice } from './choices';
+import { keepChoice, lastChoice, settingsOf, type Choice } from './choices';
 
 const TOOLS: [string, Key, Key][] = [
   ['learn', 'nav.learn', 'home.learn'],

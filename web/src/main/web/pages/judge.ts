@@ -77,7 +77,7 @@ class JudgePage extends Asking<Judged> {
       <p>${verdict(answer.correct)}</p>
       ${worth ? html`<p>${t('judge.worth')} ${maths(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${maths(answer.goal)}` : ''}</p>` : ''}
       ${answer.hits === undefined ? '' : html`<p>${t(answer.hits ? 'judge.hits' : 'judge.misses')}</p>`}
-      ${answer.reasons?.length ? reasons(answer.reasons) : ''}
+      ${answer.reasons?.length ? reasons(answer.reasons, this.position.game) : ''}
       <p>${this.link()}</p>
     </div>`;
   }

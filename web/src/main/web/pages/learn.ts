@@ -179,7 +179,7 @@ class LearnPage extends Part {
       <details><summary>${t('learn.hint')}</summary><p>${t(`${key}.hint` as Key)}</p></details>
       <p class="problem" role="alert">${this.problem}</p>
       ${this.answer
-        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [])}`
+        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [], this.game)}`
         : ''}
     </form>`;
   }

@@ -5,7 +5,7 @@ import { Part } from '../base/part';
 import { say } from '../base/say';
 import { NOTHING, type Scene } from '../base/story';
 import type { FinishedShake, TableEvent } from '../base/types';
-import { eventWords } from '../base/words';
+import { actWords, eventWords } from '../base/words';
 import '../parts/coach';
 import { note, type Review } from '../parts/coach';
 import { positionOf, tell } from '../parts/from-record';
@@ -171,12 +171,12 @@ class ReplayPage extends Part {
     return html`<details>
       <summary>${t('replay.result')}</summary>
       ${summary.shakes.map(
-        (shake, i) => html`<h3>${t('replay.shake', { n: i + 1 })}: ${shake.ended}</h3>
+        (shake, i) => html`<h3>${t('replay.shake', { n: i + 1 })}: ${actWords(shake.ended)}</h3>
           <p>${Object.entries(shake.scores ?? {}).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
           ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text)} ${verdict(one.correct)} ${reasons(one.reasons ?? [])}</div>`)}`,
       )}
       ${summary.refused?.length
-        ? html`<h3>${t('replay.refused')}</h3><ul>${summary.refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.message} ${one.rule ?? ''}</li>`)}</ul>`
+        ? html`<h3>${t('replay.refused')}</h3><ul>${summary.refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.rule ? t('error.rule', { message: one.message, rule: one.rule }) : one.message}</li>`)}</ul>`
         : ''}
     </details>`;
   }

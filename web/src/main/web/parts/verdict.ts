@@ -4,12 +4,12 @@ import type { Reason } from '../base/types';
 import { maths } from './maths';
 
 /** All reasons of a verdict, each once: what, where in the rule-book, and the witness. */
-export function reasons(list: Reason[]): TemplateResult {
+export function reasons(list: Reason[], game = ''): TemplateResult {
   const once = list.filter((one, i) => list.findIndex((other) => other.code === one.code && other.message === one.message) === i);
   return html`<ul class="reasons">
     ${once.map(
       (reason) => html`<li>
-        <strong>${maybe(`reason.${reason.code}`, reason.code)}</strong>
+        <strong>${maybe(`reason.${game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
         <span>${reason.message}</span>
         ${reason.rule ? html`<span class="section">${t('verdict.section', { rule: reason.rule })}</span>` : ''}
         ${reason.witness && !reason.message.includes(reason.witness) ? html`<span class="witness">${t('verdict.witness')} ${maths(reason.witness)}</span>` : ''}

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import type { View } from '../base/types';
 import { actWords } from '../base/words';
+import { cubeWords } from '../parts/cube';
 import type { TablePage } from './table';
 
 /** Phases in which papers need the room, unless something can still be challenged. */
@@ -15,6 +16,7 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
   if (!can && PAPERS.includes(view.match?.shake?.phase ?? '')) return html``;
   const holding = view.match?.shake?.holder === view.you;
   return html`<div class="block-bar">
+    ${putBar(table, view)}
     <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
     <span id="block-why" class="small">${can ? t('block.can') : t('block.cannot')}</span>
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
@@ -23,6 +25,15 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
       ${block && !holding ? html`<button class="challenge" @click=${() => say(table, 'block')}>${t('block.hold')}<span class="small">${t('block.holdWords')}</span></button>` : ''}
       <button class="quiet" popovertarget="challenges" popovertargetaction="hide">${t('button.cancel')}</button>
     </div>
+  </div>`;
+}
+
+/** On a low screen the sections lie behind the bar: while a cube is in hand, they are named on it. */
+function putBar(table: TablePage, view: View): TemplateResult | '' {
+  const cube = view.match?.shake?.cubes[table.selected]?.cube;
+  if (!cube) return '';
+  return html`<div class="put-bar" role="group" aria-label=${t('table.where', { cube: cubeWords(cube) })}>
+    ${['F', 'P', 'R'].filter((place) => table.places().includes(place)).map((place) => html`<button class="put-${place}" @click=${() => table.put(place)}>${t(`place.${place as 'F'}`)}</button>`)}
   </div>`;
 }
 

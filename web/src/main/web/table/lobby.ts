@@ -4,6 +4,7 @@ import { known } from '../base/person';
 import type { View } from '../base/types';
 import { named, spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
+import './seats';
 import type { TablePage } from './table';
 
 /** Before play: who is there, and the way for friends to come. */
@@ -22,9 +23,7 @@ export function lobby(table: TablePage, view: View): TemplateResult {
         ? sitDown(table)
         : html`<button @click=${() => table.leave()}>${t('lobby.leave')}</button>`}
     </div>
-    <ol class="seats">
-      ${view.seats.map((seat) => html`<li>${seat.kind === 'open' ? html`<em>${t('seat.waiting')}</em>` : html`<strong>${seat.name}</strong> ${seat.kind === 'bot' ? t('role.bot') : ''} ${seat.name === view.you ? t('seat.you') : ''}`}</li>`)}
-    </ol>
+    <mm-seats .view=${view}></mm-seats>
     <p class="problem" role="alert">${table.problem}</p>
   </section>`;
 }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import { go } from '../base/router';
 import type { Scene } from '../base/story';
-import type { FinishedShake, Reason, View } from '../base/types';
+import type { FinishedShake, GameName, Reason, View } from '../base/types';
 import { actWords, spelled } from '../base/words';
 import { cubeWords } from '../parts/cube';
 import { maths } from '../parts/maths';
@@ -88,6 +88,7 @@ function judged(scene: Scene): Record<string, Reason[]> {
 
 /** Whose turn it is and what is to be done, in one line. */
 export function headline(table: TablePage, view: View): string {
+  const dice = view.settings.game === 'mathdice';
   if (view.status === 'finished') return t('table.finished');
   const mine = view.waiting.find((one) => one.player !== null && one.player === view.you);
   if (table.selected >= 0) {
@@ -97,7 +98,7 @@ export function headline(table: TablePage, view: View): string {
   if (mine) return t('table.you', { task: maybe(`task.you.${mine.task}`, mine.task) });
   const others = view.waiting.filter((one) => one.player !== null);
   if (others.length) return others.map(({ player, task }) => t('table.waits', { player: player!, task: maybe(`task.${task}`, task) })).join(' · ');
-  return view.match?.shake ? t('table.rolling') : t('table.between');
+  return view.match?.shake ? t('table.rolling') : t(dice ? 'dice.between' : 'table.between');
 }
 
 function bonusMove(table: TablePage): TemplateResult | '' {
@@ -128,34 +129,36 @@ function others(table: TablePage, view: View): TemplateResult | '' {
   }
   const first = acts.filter((act) => !LAST.includes(act));
   return first.length
-    ? html`<div class="buttons">${first.map((act) => html`<button class=${act === 'ready' || act === 'returns' ? 'primary' : ''} @click=${() => table.act(act)}>${actWords(act)}</button>`)}</div>`
+    ? html`<div class="buttons">${first.map((act) => html`<button class=${act === 'ready' || act === 'returns' ? 'primary' : ''} @click=${() => table.act(act)}>${act === 'ready' && view.settings.game === 'mathdice' ? t('dice.ready') : actWords(act)}</button>`)}</div>`
     : '';
 }
 
 /** How the last shake, and in the end the match, came out. */
 function result(view: View): TemplateResult | '' {
   const shake: FinishedShake | undefined = view.match?.shakes?.at(-1);
-  return html`${view.status === 'finished' ? final(view) : ''} ${shake ? shakeResult(shake) : ''}`;
+  return html`${view.status === 'finished' ? final(view) : ''} ${shake ? shakeResult(shake, view.settings.game) : ''}`;
 }
 
-function shakeResult(shake: FinishedShake): TemplateResult {
+function shakeResult(shake: FinishedShake, game: GameName): TemplateResult {
   return html`<section class="result" aria-label=${t('table.result')}>
-    <h3>${t('table.ended', { how: actWords(shake.ended) })}</h3>
+    <h3>${game === 'mathdice' ? t('dice.ended') : t('table.ended', { how: actWords(shake.ended) })}</h3>
     <dl class="totals">${Object.entries(shake.scores ?? {}).map(([who, points]) => html`<div><dt>${who}</dt><dd>+${points}</dd></div>`)}</dl>
-    ${(shake.equations ?? []).map((one) => html`<div class="sheet"><p><strong>${one.player}</strong> ${verdict(one.correct)}</p><p class="big-math">${maths(one.text)}</p>${reasons(one.reasons ?? [])}</div>`)}
+    ${(shake.equations ?? []).map((one) => html`<div class="sheet"><p><strong>${one.player}</strong> ${verdict(one.correct)}</p><p class="big-math">${maths(one.text)}</p>${reasons(one.reasons ?? [], game)}</div>`)}
   </section>`;
 }
 
-/** The end of a match: the scores, the best first, and the points that they are worth in a tournament. */
+/** The end of a match: the scores, the best first; then the points that they are worth in a tournament, or the sets of MathDice. */
 function final({ match }: View): TemplateResult {
-  const { totals = {}, points } = match ?? {};
+  const { totals = {}, sets, winner } = match ?? {};
+  const points = match?.points ?? sets;
+  const best = Math.max(...Object.values(totals));
   const ranked = Object.entries(totals).sort(([, a], [, b]) => b - a);
   return html`<section class="final" aria-label=${t('final.title')}>
     <table>
-      <thead><tr><th scope="col">${t('final.player')}</th><th scope="col">${t('final.score')}</th>${points ? html`<th scope="col">${t('final.points')}</th>` : ''}</tr></thead>
+      <thead><tr><th scope="col">${t('final.player')}</th><th scope="col">${t('final.score')}</th>${points ? html`<th scope="col">${t(sets ? 'final.sets' : 'final.points')}</th>` : ''}</tr></thead>
       <tbody>
         ${ranked.map(
-          ([player, score]) => html`<tr class=${score === ranked[0]![1] ? 'best' : ''}>
+          ([player, score]) => html`<tr class=${(winner ? player === winner : score === best) ? 'best' : ''}>
             <th scope="row">${player}</th><td>${score}</td>${points ? html`<td>${points[player] ?? ''}</td>` : ''}
           </tr>`,
         )}

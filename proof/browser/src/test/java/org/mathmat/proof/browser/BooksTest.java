@@ -6,12 +6,9 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What only one book or one way to play has, tried on the real server by people in browsers. */
 class BooksTest {
@@ -20,20 +17,11 @@ class BooksTest {
 
   private static final Pattern SCORE = Pattern.compile("\\+\\d+");
 
-  @TempDir private static Path data;
   private static LiveSite site;
 
   @BeforeAll
   static void open() throws IOException {
-    Chromium.get();
-    site = new LiveSite(data);
-  }
-
-  @AfterAll
-  static void close() {
-    if (site != null) {
-      site.close();
-    }
+    site = LiveSite.shared();
   }
 
   @Test

@@ -6,12 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A whole shake by somebody who has nothing but a keyboard, from the first page to the next shake:
@@ -21,20 +18,11 @@ class KeyboardTest {
   /** More stops than any page has. */
   private static final int STOPS = 90;
 
-  @TempDir private static Path data;
   private static LiveSite site;
 
   @BeforeAll
   static void open() throws IOException {
-    Chromium.get();
-    site = new LiveSite(data);
-  }
-
-  @AfterAll
-  static void close() {
-    if (site != null) {
-      site.close();
-    }
+    site = LiveSite.shared();
   }
 
   @Test

@@ -7,9 +7,11 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The real server, in a process of its own as people start it, with an empty folder. It can be
@@ -22,6 +24,7 @@ final class LiveSite implements AutoCloseable {
   private final Path data;
   private final int port;
   private Process server;
+  private static @Nullable LiveSite shared;
 
   LiveSite(Path data) throws IOException {
     this.data = data;
@@ -30,6 +33,19 @@ final class LiveSite implements AutoCloseable {
     }
     this.server = start();
     awaitReady();
+  }
+
+  /** One server for all who do not harm it; it ends with the tests. */
+  static synchronized LiveSite shared() throws IOException {
+    Chromium.get(); // no server is started where no browser is
+    LiveSite running = shared;
+    if (running == null) {
+      Path data = Files.createTempDirectory("mathmat-browser");
+      running = new LiveSite(data);
+      Runtime.getRuntime().addShutdownHook(new Thread(running::close));
+      shared = running;
+    }
+    return running;
   }
 
   private Process start() throws IOException {
