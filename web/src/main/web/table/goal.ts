@@ -14,12 +14,18 @@ interface Slot {
   gap: boolean;
 }
 
+/** A cube of Resources with its number in the roll. */
+interface Loose {
+  index: number;
+  cube: string;
+}
+
 const TURNS = ['', 's', 'u', 'su'] as const;
 
 /** Builds the Goal of Equations: a row of cubes with gaps and turns. The engine reads what it becomes. */
 export class GoalBuilder extends Part {
   static override properties = { resources: {}, slots: { state: true }, at: { state: true } };
-  resources: { index: number; cube: string }[] = [];
+  resources: Loose[] = [];
   slots: Slot[] = [];
   at = -1;
 
@@ -128,6 +134,8 @@ export class GoalBuilder extends Part {
 
 customElements.define('mm-goal', GoalBuilder);
 
+/** The most cubes that an arrangement has. */
+const MOST = 3;
 const SHAPES: { shape: string; cubes: number }[] = [
   { shape: 'a', cubes: 1 }, { shape: 'a+b', cubes: 2 }, { shape: 'a×b', cubes: 2 }, { shape: 'a+b+c', cubes: 3 },
   { shape: 'a×b×c', cubes: 3 }, { shape: 'a×(b+c)', cubes: 3 }, { shape: 'a×b+c', cubes: 3 },
@@ -135,70 +143,66 @@ const SHAPES: { shape: string; cubes: number }[] = [
 
 /** Builds the Goal of On-Sets: digit cubes in one of the arrangements that the notation has. */
 export class SetsGoal extends Part {
-  static override properties = { digits: {}, cubes: { state: true }, shape: { state: true }, fire: {} };
-  /** The digits that lie in Resources. */
-  digits: string[] = [];
-  cubes: string[] = [];
+  static override properties = { resources: {}, cubes: { state: true }, shape: { state: true } };
+  resources: Loose[] = [];
+  cubes: Loose[] = [];
   shape = 'a';
-  /** The name of the button that sets the Goal. */
-  fire = t('goal.set');
 
-  get notation(): string {
-    const [a = '', b = '', c = ''] = this.cubes;
-    return this.shape.replace('a', a).replace('b', b).replace('c', c);
+  get taken(): number[] {
+    return this.cubes.map((one) => one.index);
   }
 
-  private toggle(index: number): void {
-    const digit = this.digits[index]!;
-    const used = this.cubes.length;
-    if (used < 3) this.cubes = [...this.cubes, digit];
-    this.fit();
+  add(index: number): void {
+    const cube = this.resources.find((one) => one.index === index);
+    if (!cube || this.taken.includes(index) || this.cubes.length === MOST) return;
+    say(t('goal.added', { cube: cubeWords(cube.cube) }));
+    this.change([...this.cubes, { ...cube }]);
   }
 
-  private fit(): void {
-    const fitting = SHAPES.filter((one) => one.cubes === this.cubes.length);
-    if (!fitting.some((one) => one.shape === this.shape)) this.shape = fitting[0]?.shape ?? 'a';
+  private change(cubes: Loose[]): void {
+    this.cubes = cubes;
+    if (!this.fitting.includes(this.shape)) this.shape = this.fitting[0] ?? 'a';
     this.dispatchEvent(new CustomEvent('goal-change', { bubbles: true }));
   }
 
-  private left(): { digit: string; index: number }[] {
-    const spent = this.cubes.map((one) => one[0]!);
-    return this.digits.flatMap((digit, index) => {
-      const at = spent.indexOf(digit);
-      if (at >= 0) spent.splice(at, 1);
-      return at >= 0 ? [] : [{ digit, index }];
-    });
+  /** Turns a cube over. */
+  private flip(at: number): void {
+    const turned = (cube: string): string => (cube.endsWith('u') ? cube.slice(0, -1) : `${cube}u`);
+    this.change(this.cubes.map((one, i) => (i === at ? { ...one, cube: turned(one.cube) } : one)));
+  }
+
+  private get fitting(): string[] {
+    return SHAPES.filter((one) => one.cubes === this.cubes.length).map((one) => one.shape);
+  }
+
+  /** The Goal in notation, in one of the shapes. */
+  private in(shape: string): string {
+    return this.cubes.reduce((text, one, k) => text.replace('abc'[k]!, one.cube), shape);
+  }
+
+  private set(): void {
+    this.dispatchEvent(new CustomEvent('goal-set', { detail: this.in(this.shape), bubbles: true }));
   }
 
   protected override render(): TemplateResult {
-    const fitting = SHAPES.filter((one) => one.cubes === this.cubes.length);
-    return html`<div class="sets-goal">
-      <div class="cubes digits" role="group" aria-label=${t('goal.digits')}>
-        ${this.left().map(({ digit, index }) => html`<button type="button" class="cube-button" aria-label=${t('goal.take', { cube: digit })} @click=${() => this.toggle(index)}>${cubeFace(digit)}</button>`)}
-      </div>
-      ${this.cubes.length
-        ? html`<div class="buttons tight">
-            ${this.cubes.map(
-              (one, i) => html`<button type="button" aria-label=${t('goal.flip', { cube: cubeWords(one) })} @click=${() => ((this.cubes = this.cubes.map((c, k) => (k === i ? (c.endsWith('u') ? c.slice(0, -1) : c + 'u') : c))), this.fit())}>
-                ${cubeFace(one)} ⟲
-              </button>`,
-            )}
-            <button type="button" @click=${() => ((this.cubes = []), this.fit())}>${t('goal.clear')}</button>
-          </div>`
-        : html`<p class="hint">${t('goal.hintSets')}</p>`}
-      ${fitting.length > 1
-        ? html`<fieldset class="choice"><legend>${t('goal.shape')}</legend>
-            ${fitting.map(
-              ({ shape }) => html`<label class="pill"><input type="radio" name="shape" .checked=${shape === this.shape} @change=${() => ((this.shape = shape), this.fit())} />
-                <span>${arrangement(this.cubes.reduce((text, one, k) => text.replace('abc'[k]!, one), shape))}</span></label>`,
+    if (!this.cubes.length) return html`<p class="hint building">${t('goal.hintSets')}</p>`;
+    return html`
+      ${this.fitting.length > 1
+        ? html`<fieldset class="choice shapes">
+            <legend>${t('goal.shape')}</legend>
+            ${this.fitting.map(
+              (shape) => html`<label class="pill"
+                ><input type="radio" name="shape" .checked=${shape === this.shape} @change=${() => (this.shape = shape)} /><span>${arrangement(this.in(shape))}</span></label
+              >`,
             )}
           </fieldset>`
-        : ''}
+        : arrangement(this.in(this.shape))}
       <div class="buttons tight">
-        ${this.cubes.length ? html`${arrangement(this.notation)}` : ''}
-        <button type="button" id="set-goal" class="primary" ?disabled=${!this.cubes.length} @click=${() => this.dispatchEvent(new CustomEvent('goal-set', { detail: this.notation, bubbles: true }))}>${this.fire}</button>
+        ${this.cubes.map((one, i) => html`<button type="button" aria-label=${t('goal.flip', { cube: cubeWords(one.cube) })} @click=${() => this.flip(i)}>⟲ ${one.cube[0]}</button>`)}
+        <button type="button" @click=${() => this.change([])}>${t('goal.clear')}</button>
+        <button type="button" id="set-goal" class="primary" @click=${this.set}>${t('goal.set')}</button>
       </div>
-    </div>`;
+    `;
   }
 }
 

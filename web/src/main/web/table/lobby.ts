@@ -4,6 +4,7 @@ import { known } from '../base/person';
 import type { View } from '../base/types';
 import { named, spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
+import { join, leave } from './coming';
 import './seats';
 import type { TablePage } from './table';
 
@@ -21,7 +22,7 @@ export function lobby(table: TablePage, view: View): TemplateResult {
       ${copyLink(link, t('lobby.copy'))}
       ${view.you === null
         ? sitDown(table)
-        : html`<button @click=${() => table.leave()}>${t('lobby.leave')}</button>`}
+        : html`<button @click=${() => leave(table)}>${t('lobby.leave')}</button>`}
     </div>
     <mm-seats .view=${view}></mm-seats>
     <p class="problem" role="alert">${table.problem}</p>
@@ -33,7 +34,7 @@ function sitDown(table: TablePage): TemplateResult {
   const me = known();
   const send = (event: Event): void => {
     event.preventDefault();
-    void table.join(String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim());
+    void join(table, String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim());
   };
   return html`<form class="sit" @submit=${send}>
     ${me?.account ? '' : html`<label class="field"><span>${t('name.label')}</span><input id="sit-name" name="name" maxlength="20" autocomplete="nickname" .value=${me?.name ?? ''} required /></label>`}

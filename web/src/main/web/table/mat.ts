@@ -54,7 +54,7 @@ function goal(table: TablePage, view: View): TemplateResult {
   let inside: TemplateResult | string = '';
   if (table.building) {
     inside = sets
-      ? html`<mm-sets-goal .digits=${resources.filter((one) => /^[1-5]$/.test(one.cube)).map((one) => one.cube)} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-sets-goal>`
+      ? html`<mm-sets-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-sets-goal>`
       : html`<mm-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-goal>`;
   } else if (shake.goal) inside = sets ? arrangement(shake.goal) : shownGoal(shake.goal);
   else inside = html`<span class="hint">${t('goal.none')}</span>`;
@@ -86,7 +86,7 @@ function section(table: TablePage, view: View, place: string, name: 'resources' 
               data-index=${one.index}
               tabindex=${one.index === stop ? 0 : -1}
               aria-pressed=${one.index === table.selected}
-              aria-label=${cubeWords(one.cube)}
+              aria-label=${table.building ? t('goal.take', { cube: cubeWords(one.cube) }) : cubeWords(one.cube)}
               @click=${() => table.press(one.index)}
               @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => table.put(drop.dataset.drop ?? '', one.index))}
             >

@@ -8,6 +8,7 @@ import { cubeWords } from '../parts/cube';
 import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
 import './checking';
+import { again, join } from './coming';
 import { hinted } from './hints';
 import './paper';
 import './variation-sheet';
@@ -37,7 +38,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
     ${shake?.papers?.length
       ? html`<mm-checking .papers=${shake.papers} .judged=${judged(table.scene)} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
       : ''}
-    ${shake ? '' : result(view)} ${others(table, view)}
+    ${shake ? '' : result(table, view)} ${others(table, view)}
     ${hinted(view) ? html`<mm-hints .code=${view.table} .moment=${view.version}></mm-hints>` : ''}
   `;
 }
@@ -65,7 +66,8 @@ export function news(table: TablePage, view: View): TemplateResult {
 function cause(scene: Scene, why: string): TemplateResult {
   const { challenger, mover } = scene;
   const challenge = actWords(why);
-  if (!/^challenge /.test(why) || !challenger) return html`<p class="cause">${t('table.cause', { cause: challenge })}</p>`;
+  if (!/^challenge /.test(why)) return html`<p class="cause">${t('table.cause', { cause: challenge })}</p>`;
+  if (!challenger) return html`<p class="cause">${t('table.challengeOnly', { challenge })}</p>`;
   const joined = Object.entries(scene.sides).map(([player, side]) => t('sides.joined', { player, side: maybe(`side.${side}`, side) }));
   return html`<p class="cause">${t(mover ? 'table.challenged' : 'table.challenge', { challenger, mover, challenge })}</p>
     ${joined.length ? html`<p class="small">${joined.join(' ')}</p>` : ''}`;
@@ -125,7 +127,7 @@ const LAST = ['leaves', 'finish'];
 function others(table: TablePage, view: View): TemplateResult | '' {
   const acts = table.offers.others;
   if (view.you === null) {
-    return view.seats.some((seat) => seat.kind === 'open') ? html`<button class="primary" @click=${() => table.join()}>${t('lobby.join')}</button>` : html`<p class="small">${t('table.watching')}</p>`;
+    return view.seats.some((seat) => seat.kind === 'open') ? html`<button class="primary" @click=${() => join(table)}>${t('lobby.join')}</button>` : html`<p class="small">${t('table.watching')}</p>`;
   }
   const first = acts.filter((act) => !LAST.includes(act));
   return first.length
@@ -134,9 +136,9 @@ function others(table: TablePage, view: View): TemplateResult | '' {
 }
 
 /** How the last shake, and in the end the match, came out. */
-function result(view: View): TemplateResult | '' {
+function result(table: TablePage, view: View): TemplateResult | '' {
   const shake: FinishedShake | undefined = view.match?.shakes?.at(-1);
-  return html`${view.status === 'finished' ? final(view) : ''} ${shake ? shakeResult(shake, view.settings.game) : ''}`;
+  return html`${view.status === 'finished' ? final(table, view) : ''} ${shake ? shakeResult(shake, view.settings.game) : ''}`;
 }
 
 function shakeResult(shake: FinishedShake, game: GameName): TemplateResult {
@@ -148,7 +150,8 @@ function shakeResult(shake: FinishedShake, game: GameName): TemplateResult {
 }
 
 /** The end of a match: the scores, the best first; then the points that they are worth in a tournament, or the sets of MathDice. */
-function final({ match }: View): TemplateResult {
+function final(table: TablePage, view: View): TemplateResult {
+  const { match, you } = view;
   const { totals = {}, sets, winner } = match ?? {};
   const points = match?.points ?? sets;
   const best = Math.max(...Object.values(totals));
@@ -164,7 +167,10 @@ function final({ match }: View): TemplateResult {
         )}
       </tbody>
     </table>
-    <p><a class="button primary" href="/">${t('final.again')}</a></p>
+    <div class="buttons">
+      ${you ? html`<button class="primary" @click=${() => again(table, view)}>${t('final.again')}</button>` : ''}
+      <a class="button" href="/">${t('final.home')}</a>
+    </div>
   </section>`;
 }
 

@@ -23,7 +23,7 @@ export function players(table: TablePage, view: View): TemplateResult {
       ].filter(Boolean);
       return html`<li class="player ${wait ? 'awaited' : ''} ${name === view.you ? 'you' : ''}">
         <strong class="who">${name}</strong>
-        <span class="score" aria-label=${t('table.score', { points: view.match?.totals?.[name] ?? 0 })}>${view.match?.totals?.[name] ?? 0}</span>
+        <span class="score">${view.match?.totals?.[name] ?? 0}</span><span class="unseen">${t('table.score')}</span>
         <span class="below small">
           <span class="roles">${roles.join(' · ')}</span>
           ${wait ? html`<span class="unseen">${t('table.awaited')}</span><mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock>` : ''}

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { get, post, sentence } from '../base/api';
+import { get, sentence } from '../base/api';
 import { t } from '../base/i18n';
 import { Live } from '../base/live';
 import { Part } from '../base/part';
@@ -11,13 +11,15 @@ import { eventWords } from '../base/words';
 import { sceneMat } from '../parts/scene';
 import { challengeBar } from './block';
 import { diceTable } from './dice';
-import type { GoalBuilder } from './goal';
+import type { GoalBuilder, SetsGoal } from './goal';
 import { lobby } from './lobby';
 import { mat } from './mat';
 import { sorted, type Sorted } from './offers';
 import { headline, news, panel } from './panel';
 import { players } from './players';
 
+/** The cubes of On-Sets that a Goal is made of. */
+const DIGIT = /^[1-5]$/;
 /** A break so short that nobody needs to know of it. */
 const UNSEEN = 2_000;
 
@@ -77,7 +79,12 @@ export class TablePage extends Part {
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     this.hadFocus = this.contains(document.activeElement);
-    if (changed.has('code') && this.code) void this.open();
+    if (changed.has('code') && this.code) {
+      this.view = null;
+      this.problem = '';
+      this.selected = -1;
+      void this.open();
+    }
   }
 
   protected override updated(): void {
@@ -171,26 +178,8 @@ export class TablePage extends Part {
     this.live?.phrase(phrase);
   }
 
-  async join(name = ''): Promise<void> {
-    try {
-      const me = await somebody();
-      if (name && name !== me.name && !me.account) await introduce(name);
-      await post(`/tables/${this.code}/join`, {});
-    } catch (failure) {
-      this.problem = sentence(failure);
-    }
-  }
-
-  async leave(): Promise<void> {
-    try {
-      await post(`/tables/${this.code}/leave`, {});
-    } catch (failure) {
-      this.problem = sentence(failure);
-    }
-  }
-
-  get goal(): GoalBuilder | null {
-    return this.querySelector<GoalBuilder>('mm-goal');
+  get goal(): GoalBuilder | SetsGoal | null {
+    return this.querySelector<GoalBuilder | SetsGoal>('mm-goal, mm-sets-goal');
   }
 
   /** Whether the cube can be taken in hand now. */
@@ -199,7 +188,7 @@ export class TablePage extends Part {
     if (!cube || index === this.bonus) return false;
     if (cube.place === 'P') return this.offers.shifts.has(cube.cube);
     if (cube.place !== '') return false;
-    if (this.building) return this.view?.settings.game === 'equations';
+    if (this.building) return this.view?.settings.game === 'equations' || DIGIT.test(cube.cube);
     return this.offers.moves.has(cube.cube) || (this.bonusMode && this.offers.bonus.includes(cube.cube));
   }
 

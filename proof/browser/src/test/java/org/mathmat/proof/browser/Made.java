@@ -54,6 +54,16 @@ final class Made {
     ((ObjectNode) view.get("match")).putNull("shake");
   }
 
+  /** The match is over: Ben has the most. */
+  Made finished() {
+    between();
+    view.put("status", "finished").putArray("waiting");
+    ObjectNode match = (ObjectNode) view.get("match");
+    match.putObject("totals").put("Ann", 8).put("Ben", 12);
+    match.putObject("points").put("Ann", 4).put("Ben", 6);
+    return offers(List.of(), List.of(), List.of());
+  }
+
   Made offers(List<String> acts, List<String> open, List<String> bonus) {
     ObjectNode offers = view.putObject("offers");
     acts.forEach(offers.putArray("acts")::add);

@@ -63,6 +63,20 @@ class PhasesTest {
   }
 
   @Test
+  void theEndShowsTheFinalScoresAndTheWayToAnotherGame() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = sit(visit, Made.equations().finished());
+      assertThat(page.locator("#headline")).hasText("The match is over");
+      assertThat(page.locator(".final tbody tr").first())
+          .hasText(Pattern.compile("Ben\\s*12\\s*6"));
+      assertThat(page.locator(".final .best")).hasCount(1);
+      assertThat(page.locator(".final button")).hasText("Play again");
+      visit.assertAccessible();
+      visit.assertFitsTheWidth();
+    }
+  }
+
+  @Test
   void focusGoesToTheHeadlineWhenWhatHadItIsGone() {
     try (Visit visit = Visit.desktop()) {
       Made table = Made.equations();

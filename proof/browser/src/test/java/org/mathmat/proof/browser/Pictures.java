@@ -50,6 +50,11 @@ class Pictures {
       table.waiting("Ann", "write").shake().put("phase", "writing").put("cause", "challenge now");
       table.at(desk.page());
       desk.page().navigate(site.address() + "/t/K7QM2XRD");
+      desk.page().locator("#headline").waitFor();
+      table.tell(
+          List.of(
+              "{\"event\":\"Moved\",\"player\":\"Robo\",\"bonus\":null,\"cube\":2,\"to\":\"PERMITTED\"}",
+              "{\"event\":\"Challenged\",\"player\":\"Ann\",\"challenge\":\"NOW\"}"));
       desk.page().locator("#paper").fill("8×√(2^2) = 2×(3+5)");
       shot(desk.page(), "paper");
     }
