@@ -70,13 +70,15 @@ public final class Server implements AutoCloseable {
     system = ActorSystem.create(SpawnProtocol.create(), NAME, config(options, database));
     join(options);
     thinkers = thinkers();
-    Tables tables = new Tables(system, directory, Bots.standard(), thinkers, meters);
+    boolean alone = options.cluster().isEmpty() && options.seeds().isEmpty();
+    Tables.Neighbours neighbours = alone ? Tables.Neighbours.NONE : Tables.Neighbours.SOME;
+    Tables tables = new Tables(system, directory, Bots.standard(), thinkers, meters, neighbours);
     web =
         new Web(
             new Web.Parts(
                 options,
                 tickets,
-                new Accounts(database.rest()),
+                new Accounts(database.rest(), alone ? Duration.ofHours(1) : Duration.ofSeconds(10)),
                 tables,
                 directory,
                 registry,

@@ -295,6 +295,25 @@ class ServerTest {
   }
 
   @Test
+  void aForgottenGuestIsNobody() throws Exception {
+    Client gus = Client.named(SERVER.port(), "Gus");
+    Client copied = gus.copy();
+    String table = gus.post("/api/tables", settings("me", "open")).json().get("table").asText();
+    Client.Live open = copied.live(table, 0);
+    open.next("view");
+    assertThat(copied.get("/api/me").status()).isEqualTo(200);
+    assertThat(gus.post("/api/logout", json()).status()).isEqualTo(204);
+    assertThat(gus.get("/api/me").status()).isEqualTo(401);
+    assertThat(copied.get("/api/me").status()).isEqualTo(401);
+    assertThat(copied.post("/api/tables/" + table + "/leave", json()).status()).isEqualTo(401);
+    open.send(json().put("type", "ping"));
+    Waiting.until(() -> open.closed() != 0);
+    assertThat(open.closed()).isEqualTo(4401);
+    gus.post("/api/guest", json().put("name", "Gus"));
+    assertThat(gus.get("/api/tables/mine").json().get("tables")).isEmpty();
+  }
+
+  @Test
   void anotherPasswordOrLoggingOutEverywhereEndsAllSessions() throws Exception {
     Client home = Client.named(SERVER.port(), "Flo");
     Client guestBefore = home.copy();

@@ -2,12 +2,12 @@ package org.mathmat.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.ArrayList;
@@ -21,17 +21,16 @@ import java.util.List;
  * @param <E> the game's events, each with its time
  */
 final class EventCodec<E> {
-  private final Class<E> type;
-  private final JsonMapper mapper;
+  private final ObjectWriter writer;
+  private final ObjectReader reader;
 
   /**
    * @param sealed the interface whose cases the events are
    */
   EventCodec(Class<E> type, Class<?> sealed) {
-    this.type = type;
     List<NamedType> cases = new ArrayList<>();
     collect(sealed, cases);
-    mapper =
+    JsonMapper mapper =
         JsonMapper.builder()
             .addModule(new Jdk8Module())
             .addModule(new JavaTimeModule())
@@ -39,6 +38,9 @@ final class EventCodec<E> {
             .addMixIn(sealed, ByName.class)
             .registerSubtypes(cases.toArray(NamedType[]::new))
             .build();
+    JavaType list = mapper.getTypeFactory().constructCollectionType(List.class, type);
+    writer = mapper.writerFor(list);
+    reader = mapper.readerFor(list);
   }
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
@@ -54,21 +56,20 @@ final class EventCodec<E> {
     }
   }
 
-  ArrayNode write(List<E> events) {
-    ArrayNode array = JsonNodeFactory.instance.arrayNode();
-    events.forEach(event -> array.add(mapper.<JsonNode>valueToTree(event)));
-    return array;
+  /** A list of events. */
+  String write(List<E> events) {
+    try {
+      return writer.writeValueAsString(events);
+    } catch (JsonProcessingException ours) {
+      throw new IllegalStateException("An event cannot be stored: " + events, ours);
+    }
   }
 
-  List<E> read(ArrayNode events) {
-    List<E> read = new ArrayList<>();
-    for (JsonNode event : events) {
-      try {
-        read.add(mapper.treeToValue(event, type));
-      } catch (JsonProcessingException changed) {
-        throw new IllegalStateException("A stored event cannot be read: " + event, changed);
-      }
+  List<E> read(String events) {
+    try {
+      return reader.readValue(events);
+    } catch (JsonProcessingException changed) {
+      throw new IllegalStateException("Stored events cannot be read: " + events, changed);
     }
-    return read;
   }
 }

@@ -5,9 +5,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,19 +24,30 @@ final class EventJson {
   private static final Set<String> PLAYERS =
       Set.of("player", "writer", "accused", "setter", "nextSetter");
 
+  /** The accessors of a record, in order; Java looks them up anew whenever it is asked. */
+  private static final ClassValue<List<Method>> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+          return Arrays.stream(type.getRecordComponents())
+              .map(RecordComponent::getAccessor)
+              .toList();
+        }
+      };
+
   private EventJson() {}
 
   static ObjectNode of(Instant at, Record event, List<String> names) {
     ObjectNode node = Answer.object();
     long seconds = Duration.between(Replay.START, at).toSeconds();
-    node.put("at", "%d:%02d".formatted(seconds / 60, seconds % 60));
+    node.put("at", seconds / 60 + (seconds % 60 < 10 ? ":0" : ":") + seconds % 60);
     node.put("event", event.getClass().getSimpleName());
     fields(node, event, names);
     return node;
   }
 
   private static void fields(ObjectNode node, Record record, List<String> names) {
-    for (RecordComponent component : record.getClass().getRecordComponents()) {
+    for (Method component : COMPONENTS.get(record.getClass())) {
       Object value = value(record, component);
       node.set(
           component.getName(),
@@ -44,9 +57,9 @@ final class EventJson {
     }
   }
 
-  private static Object value(Record record, RecordComponent component) {
+  private static Object value(Record record, Method component) {
     try {
-      return component.getAccessor().invoke(record);
+      return component.invoke(record);
     } catch (ReflectiveOperationException hidden) {
       throw new IllegalStateException(
           "The event " + record + " must be plain data in an exported package.", hidden);

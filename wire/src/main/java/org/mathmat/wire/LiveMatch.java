@@ -42,10 +42,13 @@ public interface LiveMatch {
     /**
      * It happened.
      *
-     * @param events to be kept; {@link LiveMatch#after} takes them
+     * @param events to be kept, a JSON array; {@link LiveMatch#after} takes them
+     * @param told the same as a replay tells them
      * @param setAside why an attempt was noted, and perhaps fined, but did not take place
      */
-    record Taken(LiveMatch match, ArrayNode events, Optional<Violation> setAside) implements Step {}
+    record Taken(
+        LiveMatch match, String events, List<ObjectNode> told, Optional<Violation> setAside)
+        implements Step {}
 
     record Refused(Violation violation) implements Step {}
   }
@@ -60,7 +63,7 @@ public interface LiveMatch {
   Optional<Step.Taken> tick(Duration now);
 
   /** The match after events that were kept. */
-  LiveMatch after(ArrayNode events);
+  LiveMatch after(String events);
 
   /** When the clock has to act. */
   Optional<Duration> deadline();
@@ -111,5 +114,5 @@ public interface LiveMatch {
   Optional<ObjectNode> hint(int player, Hint.Level level, Limits limits);
 
   /** Events that were kept, as a replay tells them. */
-  ArrayNode told(ArrayNode events);
+  List<ObjectNode> told(String events);
 }

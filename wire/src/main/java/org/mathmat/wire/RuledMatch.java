@@ -201,6 +201,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
           new Step.Taken(
               with(game.rules().after(state, happened)),
               game.codec().write(happened),
+              told(happened),
               happened.stream().flatMap(event -> game.setAside(event).stream()).findFirst());
     };
   }
@@ -225,7 +226,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
-  public RuledMatch<S, A, E> after(ArrayNode events) {
+  public RuledMatch<S, A, E> after(String events) {
     return with(game.rules().after(state, game.codec().read(events)));
   }
 
@@ -331,9 +332,11 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
-  public ArrayNode told(ArrayNode events) {
-    ArrayNode told = JsonNodeFactory.instance.arrayNode();
-    game.codec().read(events).forEach(event -> told.add(game.told(event, players)));
-    return told;
+  public List<ObjectNode> told(String events) {
+    return told(game.codec().read(events));
+  }
+
+  private List<ObjectNode> told(List<E> events) {
+    return events.stream().map(event -> game.told(event, players)).toList();
   }
 }

@@ -3,7 +3,6 @@ package org.mathmat.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -151,9 +150,9 @@ class LiveMatchTest {
 
   private void happened(Step.Taken taken) {
     live = taken.match();
-    ArrayNode events = taken.events();
-    kept = kept.after(events);
-    live.told(events).forEach(event -> told.add(event.toString()));
+    kept = kept.after(taken.events());
+    assertThat(live.told(taken.events())).isEqualTo(taken.told());
+    taken.told().forEach(event -> told.add(event.toString()));
   }
 
   @Test

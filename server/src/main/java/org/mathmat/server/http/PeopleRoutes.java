@@ -73,8 +73,15 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
   private void logout(Context context) throws Exception {
     boolean everywhere = guard.body(context).path("everywhere").asBoolean(false);
     Optional<Person> person = guard.person(context);
-    if (everywhere && person.isPresent()) {
-      accounts.logOutEverywhere(person.get());
+    if (person.isPresent()) {
+      switch (person.get().kind()) {
+        case GUEST -> accounts.forget(person.get(), Instant.now());
+        case ACCOUNT -> {
+          if (everywhere) {
+            accounts.logOutEverywhere(person.get());
+          }
+        }
+      }
     }
     guard.forget(context);
     context.status(204);

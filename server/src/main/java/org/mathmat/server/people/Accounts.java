@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -18,9 +19,12 @@ public final class Accounts {
   /** Compared with when there is no such account, so that the answer takes as long. */
   private final String nobody = passwords.hash("nobody has this password");
 
-  public Accounts(DataSource database) {
+  /**
+   * @param kept how soon it must be heard that another node has logged somebody out
+   */
+  public Accounts(DataSource database, Duration kept) {
     this.database = database;
-    this.epochs = new Epochs(database);
+    this.epochs = new Epochs(database, kept);
   }
 
   /** Makes an account out of a guest, who keeps his id; empty where the name is taken. */
@@ -81,7 +85,25 @@ public final class Accounts {
     epochs.forget(person.id());
   }
 
-  /** Whether a ticket still counts. A guest's does until he has made an account. */
+  /** A guest is nobody from now on, whoever has a copy of his ticket. */
+  public void forget(Person guest, Instant now) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement insert =
+            connection.prepareStatement(
+                "INSERT INTO forgotten (id, since) VALUES (?, ?) ON CONFLICT DO NOTHING");
+        PreparedStatement tidy =
+            connection.prepareStatement("DELETE FROM forgotten WHERE since < ?")) {
+      insert.setString(1, guest.id());
+      insert.setLong(2, now.toEpochMilli());
+      insert.executeUpdate();
+      // Tickets of before are too old by themselves.
+      tidy.setLong(1, now.minus(Tickets.LIFE).toEpochMilli());
+      tidy.executeUpdate();
+    }
+    epochs.forget(guest.id());
+  }
+
+  /** Whether a ticket still counts. A guest's does until he makes an account or is forgotten. */
   public boolean counts(Ticket ticket) throws SQLException {
     OptionalLong epoch = epochs.of(ticket.person().id());
     return switch (ticket.person().kind()) {

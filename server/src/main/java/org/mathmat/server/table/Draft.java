@@ -1,5 +1,6 @@
 package org.mathmat.server.table;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,8 +16,13 @@ import org.mathmat.wire.Seed;
 final class Draft {
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** An event that is to be stored, and how the table stands after it. */
-  record Step(TableEvent event, TableState after) {}
+  /**
+   * An event that is to be stored.
+   *
+   * @param after how the table stands after it
+   * @param told what the players are told of it, where the rules had a say
+   */
+  record Step(TableEvent event, TableState after, List<ObjectNode> told) {}
 
   private final Instant now;
   private final List<Step> steps = new ArrayList<>();
@@ -40,12 +46,12 @@ final class Draft {
   }
 
   void tell(TableEvent event) {
-    add(event, state.after(event));
+    add(new Step(event, state.after(event), List.of()));
   }
 
-  private void add(TableEvent event, TableState after) {
-    steps.add(new Step(event, after));
-    state = after;
+  private void add(Step step) {
+    steps.add(step);
+    state = step.after();
   }
 
   LiveMatch match() {
@@ -89,8 +95,8 @@ final class Draft {
       LiveMatch.Step.Taken taken) {
     TableEvent.Acted event =
         new TableEvent.Acted(
-            now, since, seat, id, words, Kept.of(taken.events()), taken.setAside());
-    add(event, state.acted(event, taken.match()));
+            now, since, seat, id, words, new Kept(taken.events()), taken.setAside());
+    add(new Step(event, state.acted(event, taken.match()), taken.told()));
     if (match().shakes() > state.revealed()) {
       tell(new TableEvent.SeedRevealed(now, state.revealed() + 1));
       if (!match().finished()) {

@@ -53,7 +53,7 @@ final class House {
   static Decision create(String code, Settings settings, Person by, Instant now) {
     TableEvent.Created created = new TableEvent.Created(now, code, settings, Optional.of(by.id()));
     TableState empty = TableState.of(created);
-    List<Draft.Step> steps = new ArrayList<>(List.of(new Draft.Step(created, empty)));
+    List<Draft.Step> steps = new ArrayList<>(List.of(new Draft.Step(created, empty, List.of())));
     Draft draft = new Draft(empty, now);
     draft.publish();
     for (int seat = 0; seat < settings.seats().size(); seat++) {

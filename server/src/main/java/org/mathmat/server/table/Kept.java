@@ -2,15 +2,12 @@ package org.mathmat.server.table;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.IOException;
 
 /**
@@ -19,20 +16,6 @@ import java.io.IOException;
 @JsonSerialize(using = Kept.Writer.class)
 @JsonDeserialize(using = Kept.Reader.class)
 public record Kept(String json) {
-  private static final JsonMapper MAPPER = new JsonMapper();
-
-  static Kept of(ArrayNode events) {
-    return new Kept(events.toString());
-  }
-
-  ArrayNode events() {
-    try {
-      return (ArrayNode) MAPPER.readTree(json);
-    } catch (JsonProcessingException broken) {
-      throw new IllegalStateException("Stored events are no JSON: " + json, broken);
-    }
-  }
-
   /** Whether one of the events has this name; in a text of a player the quotes are escaped. */
   boolean has(String event) {
     return json.contains("\"event\":\"" + event + "\"");

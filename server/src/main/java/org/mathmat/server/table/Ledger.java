@@ -43,20 +43,28 @@ final class Ledger {
   private final List<TableEvent> entries = new ArrayList<>();
   private final Map<String, Stored> answered = new HashMap<>();
   private final Deque<Draft.Step> foreseen = new ArrayDeque<>();
+
+  /** What the rules say of the newest entries, by their numbers. */
+  private final Map<Long, List<ObjectNode>> told = new HashMap<>();
+
   private Optional<TableState> state = Optional.empty();
   private long shown;
 
   /** These events are about to be stored, and it is known already what they lead to. */
   void foresee(List<Draft.Step> steps) {
     foreseen.addAll(steps);
+    told.clear();
   }
 
   Ledger add(TableEvent event) {
     entries.add(event);
     Draft.Step expected = foreseen.poll();
-    state =
-        Optional.of(
-            expected != null && expected.event().equals(event) ? expected.after() : after(event));
+    if (expected != null && expected.event().equals(event)) {
+      state = Optional.of(expected.after());
+      told.put(version(), expected.told());
+    } else {
+      state = Optional.of(after(event));
+    }
     switch (event) {
       case TableEvent.Acted acted -> {
         acted.id().ifPresent(id -> keep(acted.seat().orElse(-1), id, acted.setAside()));
@@ -102,6 +110,14 @@ final class Ledger {
 
   List<TableEvent> entries() {
     return entries;
+  }
+
+  /** What an act led to, as the players are told. Not to be changed. */
+  List<ObjectNode> told(long number, TableEvent.Acted acted) {
+    List<ObjectNode> known = told.get(number);
+    return known == null
+        ? state.flatMap(TableState::match).orElseThrow().told(acted.events().json())
+        : known;
   }
 
   /** Papers that were handed in up to this entry lie open. */

@@ -16,8 +16,6 @@ import org.mathmat.wire.Answer;
 
 /** One WebSocket: on the node that the browser reached, wherever the table is. */
 public final class Session extends AbstractBehavior<Session.Message> {
-  private static final Duration RENEWAL = Duration.ofSeconds(5);
-
   /** Where the messages go. Sending never waits. */
   public interface Outlet {
     void send(String json);
@@ -50,10 +48,10 @@ public final class Session extends AbstractBehavior<Session.Message> {
   private long version;
 
   static Behavior<Message> create(
-      Tables.Door door, Optional<String> person, long after, Outlet outlet) {
+      Tables.Door door, Optional<String> person, long after, Outlet outlet, Duration renewal) {
     return Behaviors.setup(context ->
         Behaviors.withTimers(timers -> {
-          timers.startTimerWithFixedDelay("renew", new Message.Renew(), RENEWAL);
+          timers.startTimerWithFixedDelay("renew", new Message.Renew(), renewal);
           return new Session(context, door, person, after, outlet);
         }));
   }
@@ -98,9 +96,8 @@ public final class Session extends AbstractBehavior<Session.Message> {
                   getContext(),
                   replyTo -> new TableCommand.Say(person.orElse(""), say.phrase(), replyTo))
               .accept(Message.AnsweredSaying::new);
-      case Message.Answered(String id, Reply reply) -> outlet.send(answer(id, reply).toString());
-      case Message.AnsweredSaying(Reply.Refused refused) ->
-          outlet.send(answer("", refused).toString());
+      case Message.Answered(String id, Reply reply) -> outlet.send(answer(id, reply));
+      case Message.AnsweredSaying(Reply.Refused refused) -> outlet.send(answer("", refused));
       case Message.AnsweredSaying(Reply.Told _) -> {}
       case Message.Renew() -> watch();
       case Message.Close() -> {
@@ -115,20 +112,16 @@ public final class Session extends AbstractBehavior<Session.Message> {
     door.ask(getContext(), question).accept(reply -> new Message.Answered(id, reply));
   }
 
-  private static ObjectNode answer(String id, Reply reply) {
+  private static String answer(String id, Reply reply) {
     return switch (reply) {
-      case Reply.Told(String text) -> {
-        ObjectNode json = Tables.parsed(text);
-        json.put("type", "ack");
-        yield json;
-      }
+      case Reply.Told(String json) -> "{\"type\":\"ack\"," + json.substring(1);
       case Reply.Refused refused -> {
         ObjectNode json = Answer.object();
         json.put("type", "refused");
         json.put("id", id);
         Problem problem = refused.problem();
         json.set("problem", problem.json());
-        yield json;
+        yield json.toString();
       }
     };
   }

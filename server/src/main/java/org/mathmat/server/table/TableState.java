@@ -154,7 +154,7 @@ record TableState(
       case TableEvent.SeedRevealed _ -> withSeeds(seeds, revealed + 1);
       case TableEvent.Ready e -> withWishes(plus(ready, e.seat()), done);
       case TableEvent.WantsToFinish e -> withWishes(ready, plus(done, e.seat()));
-      case TableEvent.Acted e -> acted(e, match.orElseThrow().after(e.events().events()));
+      case TableEvent.Acted e -> acted(e, match.orElseThrow().after(e.events().json()));
     };
   }
 

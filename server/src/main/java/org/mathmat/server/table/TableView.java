@@ -179,11 +179,8 @@ final class TableView {
     boolean hidden = hides(number, e);
     json.put("player", e.seat().isPresent() ? name(e.seat().getAsInt()) : null);
     json.put("act", hidden ? null : e.words().orElse(null));
-    for (JsonNode one : state.match().orElseThrow().told(e.events().events())) {
-      if (hidden && one.has("paper")) {
-        ((ObjectNode) one).putNull("paper");
-      }
-      events.add(one);
+    for (ObjectNode one : ledger.told(number, e)) {
+      events.add(hidden && one.has("paper") ? one.deepCopy().putNull("paper") : one);
     }
   }
 

@@ -1,8 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -30,8 +27,12 @@ import org.mathmat.server.table.TableCommand.Reply;
 public final class Tables {
   private static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");
+
+  /** How often a session says that it still watches, where a table may have moved. */
+  private static final Duration OFTEN = Duration.ofSeconds(5);
+
+  private static final Duration SELDOM = Duration.ofSeconds(30);
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   /** No letter that looks like another. */
   private static final String LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -42,7 +43,14 @@ public final class Tables {
   private final ClusterSharding sharding;
   private final Directory directory;
   private final Bots bots;
+  private final Duration renewal;
   private final SecureRandom random = new SecureRandom();
+
+  /** Whether there are other nodes, to which a table may have to move. */
+  public enum Neighbours {
+    NONE,
+    SOME
+  }
 
   /** A question whose answer comes back to somebody. */
   public interface Question extends Function<ActorRef<Reply>, TableCommand> {}
@@ -52,10 +60,12 @@ public final class Tables {
       Directory directory,
       Bots bots,
       Executor thinkers,
-      Meters meters) {
+      Meters meters,
+      Neighbours neighbours) {
     this.system = system;
     this.directory = directory;
     this.bots = bots;
+    this.renewal = neighbours == Neighbours.SOME ? OFTEN : SELDOM;
     this.sharding = ClusterSharding.get(system);
     TableEntity.Surroundings surroundings =
         new TableEntity.Surroundings(
@@ -68,14 +78,6 @@ public final class Tables {
 
   public Bots bots() {
     return bots;
-  }
-
-  static ObjectNode parsed(String json) {
-    try {
-      return (ObjectNode) MAPPER.readTree(json);
-    } catch (JsonProcessingException ours) {
-      throw new IllegalStateException("A table answered with no JSON: " + json, ours);
-    }
   }
 
   /** Makes a table and gives the view of whoever made it. */
@@ -114,7 +116,7 @@ public final class Tables {
         system,
         (ActorRef<ActorRef<Session.Message>> replyTo) ->
             new SpawnProtocol.Spawn<>(
-                Session.create(new Door(code), person.map(Person::id), after, outlet),
+                Session.create(new Door(code), person.map(Person::id), after, outlet, renewal),
                 "",
                 org.apache.pekko.actor.typed.Props.empty(),
                 replyTo),

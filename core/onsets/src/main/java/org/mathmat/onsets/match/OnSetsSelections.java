@@ -31,10 +31,8 @@ record OnSetsSelections(Division division) implements Game.Selections {
 
   @Override
   public Checked<List<String>> select(Shake shake, List<String> names) {
-    Selection selection =
-        new Selection(
-            division, OnSetsSelections.cubes(shake.mat().cubes()), universe(shake.cards()));
-    return switch (selection.select(variations(shake.variations()), String.join(";", names))) {
+    return switch (selection(shake)
+        .select(variations(shake.variations()), String.join(";", names))) {
       case Selection.Outcome.Selected(List<Variation> chosen) ->
           Checked.good(chosen.stream().map(Variation::text).toList());
       case Selection.Outcome.Unsuitable(Selection.Code code, _, String message) ->
@@ -42,9 +40,16 @@ record OnSetsSelections(Division division) implements Game.Selections {
     };
   }
 
+  private Selection selection(Shake shake) {
+    return new Selection(
+        division, OnSetsSelections.cubes(shake.mat().cubes()), universe(shake.cards()));
+  }
+
   /** Every name with every simple blank; sets are named by a colour only. */
   @Override
   public Stream<String> choices(Shake shake) {
+    Selection selection = selection(shake);
+    List<Variation> chosen = variations(shake.variations());
     return division.selectable().stream()
         .flatMap(name ->
             switch (name.blank()) {
@@ -56,7 +61,7 @@ record OnSetsSelections(Division division) implements Game.Selections {
                       .flatMap(
                           card -> Stream.of("Required Card " + card, "Forbidden Card " + card));
             })
-        .filter(name -> select(shake, List.of(name)) instanceof Checked.Good<List<String>>);
+        .filter(name -> selection.select(chosen, name) instanceof Selection.Outcome.Selected);
   }
 
   @Override
