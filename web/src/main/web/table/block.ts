@@ -18,11 +18,12 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
   return html`<div class="block-bar">
     ${putBar(table, view)}
     <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
-    <span id="block-why" class="small">${can ? t('block.can') : t('block.cannot')}</span>
+    <span id="block-why" class="small">${challenges.length ? t('block.can') : can ? t('block.nothing') : t('block.cannot')}</span>
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
-      <h2>${holding ? t('block.holding') : t('block.title')}</h2>
+      <h2>${challenges.length ? t(holding ? 'block.holding' : 'block.title') : t('block.nothing')}</h2>
+      ${challenges.length ? '' : html`<p>${t('block.fine')}</p>`}
       ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${hint(act)}</span></button>`)}
-      ${block && !holding ? html`<button class="challenge" @click=${() => say(table, 'block')}>${t('block.hold')}<span class="small">${t('block.holdWords')}</span></button>` : ''}
+      ${block && !holding ? html`<button class="challenge" @click=${() => say(table, 'block')}>${t('block.hold')}${challenges.length ? html`<span class="small">${t('block.holdWords')}</span>` : ''}</button>` : ''}
       <button class="quiet" popovertarget="challenges" popovertargetaction="hide">${t('button.cancel')}</button>
     </div>
   </div>`;

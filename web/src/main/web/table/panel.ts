@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import { go } from '../base/router';
 import type { Scene } from '../base/story';
-import type { FinishedShake, GameName, Reason, View } from '../base/types';
+import type { FinishedShake, GameName, Reason, View, Waiting } from '../base/types';
 import { actWords, spelled } from '../base/words';
 import { cubeWords } from '../parts/cube';
 import { maths } from '../parts/maths';
@@ -99,7 +99,10 @@ export function headline(table: TablePage, view: View): string {
   }
   if (mine) return t('table.you', { task: maybe(`task.you.${mine.task}`, mine.task) });
   const others = view.waiting.filter((one) => one.player !== null);
-  if (others.length) return others.map(({ player, task }) => t('table.waits', { player: player!, task: maybe(`task.${task}`, task) })).join(' · ');
+  const robots = view.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.name);
+  const words = ({ player, task }: Waiting): string =>
+    robots.includes(player!) ? t('table.thinks', { player: player! }) : t('table.waits', { player: player!, task: maybe(`task.${task}`, task) });
+  if (others.length) return others.map(words).join(' · ');
   return view.match?.shake ? t('table.rolling') : t(dice ? 'dice.between' : 'table.between');
 }
 

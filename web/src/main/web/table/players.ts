@@ -18,7 +18,7 @@ export function players(table: TablePage, view: View): TemplateResult {
         shake?.lastMover === name ? t('role.mover') : '',
         shake?.holder === name ? t('role.holder') : '',
         seat.kind === 'bot' ? t('role.bot') : seat.here === false ? t('role.away') : '',
-        fine ? t('table.fine', { points: fine }) : '',
+        fine ? t('table.fine', { points: Math.abs(fine) }) : '',
         seat.ready ? t('seat.ready') : '',
       ].filter(Boolean);
       return html`<li class="player ${wait ? 'awaited' : ''} ${name === view.you ? 'you' : ''}">

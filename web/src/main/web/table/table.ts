@@ -61,6 +61,7 @@ export class TablePage extends Part {
   private absence = 0;
   private hadFocus = false;
   private wasMine = false;
+  private wasHolding = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -144,7 +145,14 @@ export class TablePage extends Part {
     if (mine && !this.wasMine) say(t('table.yourTurn'), true);
     this.wasMine = mine;
     this.view = view;
+    this.nowHolding(shake?.holder !== null && shake?.holder === view.you && this.offers.challenges.length > 0);
     document.title = t('title.with', { page: (mine ? '● ' : '') + t('title.table') });
+  }
+
+  /** Whoever has just picked up the block is asked at once which challenge it is. */
+  private nowHolding(holding: boolean): void {
+    if (holding && !this.wasHolding) void this.updateComplete.then(() => this.querySelector<HTMLElement>('#challenges')?.showPopover());
+    this.wasHolding = holding;
   }
 
   private said(player: string, phrase: string): void {

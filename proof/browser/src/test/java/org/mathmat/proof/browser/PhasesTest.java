@@ -77,6 +77,26 @@ class PhasesTest {
   }
 
   @Test
+  void theBlockWarnsWhoHasNothingToChallengeAndAsksWhoHoldsIt() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Made table = Made.equations().offers(List.of("block", "leaves"), List.of(), List.of());
+      Page page = sit(visit, table.waiting("Ben", "move or challenge"));
+      page.locator("#block").tap();
+      assertThat(page.locator("#challenges")).containsText("for nothing is fined");
+      visit.assertAccessible();
+      page.keyboard().press("Escape");
+      assertThat(page.locator("#challenges")).isHidden();
+      table.offers(List.of("challenge now", "leaves"), List.of(), List.of());
+      table.waiting("Ann", "say which challenge").shake().put("phase", "holding").put("holder", "Ann");
+      table.tell(List.of());
+      assertThat(page.locator("#challenges")).isVisible();
+      assertThat(page.locator("#challenges")).containsText("You hold the block.");
+      page.locator(".challenge").tap();
+      page.waitForCondition(() -> table.acts().equals(List.of("challenge now")));
+    }
+  }
+
+  @Test
   void focusGoesToTheHeadlineWhenWhatHadItIsGone() {
     try (Visit visit = Visit.desktop()) {
       Made table = Made.equations();
