@@ -6,7 +6,7 @@ import type { Reason } from '../base/types';
 import { Asking } from '../parts/asking';
 import { text } from '../parts/field';
 import { maths } from '../parts/maths';
-import { fromAddress, type Position } from '../parts/position';
+import { EXAMPLES, fromAddress, type Position } from '../parts/position';
 import { reasons, verdict } from '../parts/verdict';
 
 interface Judged {
@@ -18,14 +18,9 @@ interface Judged {
   hits?: boolean;
 }
 
-const EXAMPLE: Position = {
-  game: 'equations', rules: 'agloa-2015', division: 'elementary', variations: [], goal: '2× 3+5',
-  required: '8', permitted: '2 ×', forbidden: '7', resources: '1 + 4', challenge: 'now', equation: '8×2 = 2×(3+5)',
-};
-
 /** The judge: a position, what somebody wrote, and the verdict with all its reasons. */
 class JudgePage extends Asking<Judged> {
-  position: Position = fromAddress() ?? EXAMPLE;
+  position: Position = fromAddress() ?? EXAMPLES.equations;
 
   private get field(): 'equation' | 'solution' | 'expression' {
     return this.position.game === 'equations' ? 'equation' : this.position.game === 'onsets' ? 'solution' : 'expression';

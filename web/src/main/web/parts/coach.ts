@@ -85,8 +85,9 @@ export class Coach extends Part {
   /** How many Solutions were left after each move; the table says the same. */
   private chart(moves: Noted[]): TemplateResult {
     const width = moves.length * BAR;
+    const most = Math.max(...moves.map((move) => move.solutions!.count));
     return html`<figure class="coach-chart">
-      <svg viewBox="0 0 ${width} ${TALL + ABOVE}" width=${width} height=${TALL + ABOVE} role="img" aria-label=${t('coach.chart')}>${moves.map((move, i) => this.bar(move, i))}</svg>
+      <svg viewBox="0 0 ${width} ${TALL + ABOVE}" width=${width} height=${TALL + ABOVE} role="img" aria-label=${t('coach.chart')}>${moves.map((move, i) => this.bar(move, i, most))}</svg>
       <figcaption class="small">${t('coach.chart')}</figcaption>
       <details>
         <summary>${t('coach.asTable')}</summary>
@@ -98,8 +99,8 @@ export class Coach extends Part {
     </figure>`;
   }
 
-  private bar(move: Noted, i: number): SVGTemplateResult {
-    const tall = Math.max(2, Math.min(TALL, move.solutions!.count));
+  private bar(move: Noted, i: number, most: number): SVGTemplateResult {
+    const tall = Math.max(2, (TALL * move.solutions!.count) / Math.max(1, most));
     const here = this.step === move.event + 1;
     return svg`<g class="bar bar-${move.result ?? 'unknown'} ${here ? 'here' : ''}"><rect x=${i * BAR + 5} y=${ABOVE + TALL - tall} width=${BAR - 10} height=${tall} rx="3"></rect>
       <text x=${i * BAR + BAR / 2} y=${ABOVE + TALL - tall - 4} text-anchor="middle">${move.solutions!.count}${move.solutions!.more ? '+' : ''}</text></g>`;

@@ -45,6 +45,19 @@ const CHALLENGES = ['now', 'impossible', 'last-cube', 'no-goal'];
 /** The Guide has challenges of its own. */
 const GUIDE = ['p-flub', 'a-flub', 'ca-flub', 'force-out', 'last-cube', 'no-goal'];
 
+/** A position of each game to begin with, and something written for it. */
+export const EXAMPLES: Record<GameName, Position> = {
+  equations: {
+    game: 'equations', rules: 'agloa-2015', division: 'elementary', goal: '2× 3+5', required: '8', permitted: '2 ×', forbidden: '7',
+    resources: '1 + 4', challenge: 'now', equation: '8×2 = 2×(3+5)',
+  },
+  onsets: {
+    game: 'onsets', rules: 'agloa-2023', division: 'elementary', universe: 'B R BR BG RY BRG Y', goal: '2', required: 'R', permitted: "B - '",
+    forbidden: '∪', resources: 'G', challenge: 'now', solution: 'R - B',
+  },
+  mathdice: { game: 'mathdice', rules: 'mathdice', target: 28, dice: '2 3 5', expression: '5^2+3' },
+};
+
 /** Sets a position up: by tapping cubes, by typing, or by pasting it as JSON. */
 export class PositionEditor extends Part {
   static override properties = { position: { attribute: false }, into: {}, pasted: {} };
@@ -61,14 +74,10 @@ export class PositionEditor extends Part {
     this.dispatchEvent(new CustomEvent('position', { detail: next }));
   }
 
+  /** Another game starts with an example of its own. */
   private pickGame(game: GameName): void {
-    const rules = Object.keys(BOOKS[game])[0]!;
-    this.change({
-      game, rules, division: BOOKS[game][rules]?.[1] ?? BOOKS[game][rules]?.[0], variations: undefined, goal: undefined,
-      required: undefined, permitted: undefined, forbidden: undefined, resources: undefined,
-      universe: undefined, target: game === 'mathdice' ? 28 : undefined, dice: game === 'mathdice' ? '2 3 5' : undefined,
-      challenge: game === 'mathdice' ? undefined : 'now', equation: undefined, solution: undefined, expression: undefined,
-    });
+    this.position = EXAMPLES[game];
+    this.change({});
   }
 
   protected override render(): TemplateResult {

@@ -20,7 +20,7 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
     <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
     <span id="block-why" class="small">${challenges.length ? t('block.can') : can ? t('block.nothing') : t('block.cannot')}</span>
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
-      <h2>${challenges.length ? t(holding ? 'block.holding' : 'block.title') : t('block.nothing')}</h2>
+      <h2 tabindex="-1" autofocus>${challenges.length ? t(holding ? 'block.holding' : 'block.title') : t('block.nothing')}</h2>
       ${challenges.length ? '' : html`<p>${t('block.fine')}</p>`}
       ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${hint(act)}</span></button>`)}
       ${block && !holding ? html`<button class="challenge" @click=${() => say(table, 'block')}>${t('block.hold')}${challenges.length ? html`<span class="small">${t('block.holdWords')}</span>` : ''}</button>` : ''}

@@ -196,7 +196,7 @@ export class TablePage extends Part {
     if (!cube || index === this.bonus) return false;
     if (cube.place === 'P') return this.offers.shifts.has(cube.cube);
     if (cube.place !== '') return false;
-    if (this.building) return this.view?.settings.game === 'equations' || DIGIT.test(cube.cube);
+    if (this.building) return this.view?.settings.game === 'equations' || DIGIT.test(cube.cube) || (this.bonusMode && this.offers.setterBonus.includes(cube.cube));
     return this.offers.moves.has(cube.cube) || (this.bonusMode && this.offers.bonus.includes(cube.cube));
   }
 

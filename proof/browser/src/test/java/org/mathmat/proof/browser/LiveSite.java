@@ -40,7 +40,7 @@ final class LiveSite implements AutoCloseable {
     Chromium.get(); // no server is started where no browser is
     LiveSite running = shared;
     if (running == null) {
-      Path data = Files.createTempDirectory("mathmat-browser");
+      Path data = Files.createTempDirectory(Path.of("target"), "server");
       running = new LiveSite(data);
       Runtime.getRuntime().addShutdownHook(new Thread(running::close));
       shared = running;

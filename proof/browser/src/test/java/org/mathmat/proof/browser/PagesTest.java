@@ -76,6 +76,45 @@ class PagesTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"equations", "onsets", "mathdice"})
+  void everyGameBeginsWithAnExampleThatIsRight(String game) {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      page.locator(".position select").first().selectOption(game);
+      assertThat(page.locator(".preview math")).isVisible();
+      button(page, "Ask the judge").tap();
+      assertThat(page.locator(".verdict")).hasText("✓ Correct");
+      visit.assertAccessible();
+      visit.assertFitsTheWidth();
+    }
+  }
+
+  @Test
+  void aGoalIsTappedWithAGapAndATurnedCube() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      button(page, "Clear the mat").tap();
+      page.locator(".position .pill", new Page.LocatorOptions().setHasText("Goal")).tap();
+      for (String key : new String[] {"2", "times", "8"}) {
+        page.locator(".palette").getByLabel(key, exactly()).tap();
+      }
+      button(page, "Take the last one back").tap();
+      button(page, "gap").tap();
+      page.locator(".palette").getByLabel("3", exactly()).tap();
+      button(page, "upside-down").tap();
+      assertThat(page.locator("#goal")).hasValue("2× 3u");
+      assertThat(page.locator(".goal-row .gap")).hasCount(1);
+      visit.assertAccessible();
+    }
+  }
+
+  private static Locator.GetByLabelOptions exactly() {
+    return new Locator.GetByLabelOptions().setExact(true);
+  }
+
   @Test
   void cubesAreTappedIntoAPosition() {
     try (Visit visit = Visit.phoneInTheDark()) {

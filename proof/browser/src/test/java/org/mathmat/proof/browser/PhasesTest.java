@@ -87,7 +87,11 @@ class PhasesTest {
       page.keyboard().press("Escape");
       assertThat(page.locator("#challenges")).isHidden();
       table.offers(List.of("challenge now", "leaves"), List.of(), List.of());
-      table.waiting("Ann", "say which challenge").shake().put("phase", "holding").put("holder", "Ann");
+      table
+          .waiting("Ann", "say which challenge")
+          .shake()
+          .put("phase", "holding")
+          .put("holder", "Ann");
       table.tell(List.of());
       assertThat(page.locator("#challenges")).isVisible();
       assertThat(page.locator("#challenges")).containsText("You hold the block.");
