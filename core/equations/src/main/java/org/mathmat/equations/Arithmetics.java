@@ -34,7 +34,16 @@ final class Arithmetics {
           .means(Op.ROOT, Arithmetics::wholeRoot)
           .means(Op.SQUARE_ROOT, (w, a) -> wholeRoot(w, TWO, a));
 
+  /** The average of two numbers. */
+  static final Operation.OfTwo AVERAGE = Arithmetics::average;
+
   private Arithmetics() {}
+
+  private static List<Worth> average(Workings workings, Num a, Num b) {
+    Outcome sum = workings.arithmetic().add(a, b);
+    return Worth.only(
+        sum instanceof Num total ? workings.arithmetic().divide(total, TWO) : sum, NAMES_A_NUMBER);
+  }
 
   private static List<Worth> root(Workings workings, Num index, Num radicand) {
     return Worth.only(workings.arithmetic().root(index, radicand), ROOTS_AND_POWERS);

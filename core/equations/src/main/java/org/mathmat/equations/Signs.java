@@ -46,6 +46,16 @@ public record Signs(Map<Op, Operation.OfOne> ofOne, Map<Op, Operation.OfTwo> ofT
     return isAs(Arithmetics.WHOLE, op);
   }
 
+  /** Whether the sign gives the average of two numbers. */
+  public boolean isAverage(Op op) {
+    return ofTwo(op).filter(Arithmetics.AVERAGE::equals).isPresent();
+  }
+
+  /** The operation gives the average of two numbers from now on. */
+  public Signs averages(Op op) {
+    return means(op, Arithmetics.AVERAGE);
+  }
+
   private boolean isAs(Signs others, Op op) {
     return has(op) && ofOne(op).equals(others.ofOne(op)) && ofTwo(op).equals(others.ofTwo(op));
   }

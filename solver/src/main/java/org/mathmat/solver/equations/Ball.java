@@ -15,8 +15,9 @@ record Ball(double middle, double radius) {
   private static final double POWER_ROUNDING = 0x1p-46;
   private static final double SHARP = 0x1p-34;
   private static final double HUGE = 0x1p830;
-  private static final double FAR = 820;
-  private static final double FARTHEST = 1e12;
+  private static final double FAR = 830;
+  private static final double FARTHEST = 0x1p960;
+  private static final double WEIGHTIEST = 960;
   private static final Ball LN_2 = new Ball(Math.log(2), 0x1p-50);
   private static final double LARGEST_SIMPLE = 0x1p36;
   private static final long MOST_SIMPLE = 1 << 10;
@@ -24,6 +25,12 @@ record Ball(double middle, double radius) {
   static Ball of(long small) {
     double middle = (double) Words.numerator(small) / Words.denominator(small);
     return new Ball(middle, Math.abs(middle) * ROUNDING);
+  }
+
+  /** Whether a whole number above zero lies in it. */
+  boolean hasWhole() {
+    double off = Math.abs(middle - Math.rint(middle));
+    return middle > 0 && off <= radius * MORE + middle * ROUNDING;
   }
 
   /** Whether it is far from zero and from the end of what can be written, and narrow. */
@@ -96,11 +103,25 @@ record Ball(double middle, double radius) {
     return logarithm().over(LN_2);
   }
 
+  /** Two to this power; nothing where that is too large to be written. */
+  Ball powerOfTwo() {
+    double power = Math.pow(2, middle);
+    double relative = radius + POWER_ROUNDING;
+    return Math.abs(middle) < 1_000 && relative < SHARP
+        ? new Ball(power, power * relative * MORE)
+        : NONE;
+  }
+
   /** Whether two to this power is too large or small for a ball of its own. */
   boolean isFar() {
     return Math.abs(middle) > FAR
         && Math.abs(middle) < FARTHEST
         && radius < Math.abs(middle) * SHARP;
+  }
+
+  /** Whether a number whose logarithm is two to this power is beyond what can be written. */
+  boolean isBeyondLogarithms() {
+    return middle - radius > WEIGHTIEST && middle < FARTHEST && radius < Math.abs(middle) * SHARP;
   }
 
   /** Whether it is surely more than so much larger. */

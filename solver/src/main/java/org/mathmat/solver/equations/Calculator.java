@@ -9,6 +9,8 @@ import org.mathmat.equations.Operation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
+import org.mathmat.exact.Truth;
+import org.mathmat.solver.equations.Table.Made;
 import org.mathmat.solver.search.Meter;
 
 /** Works operations out on words, quickly where they are ordinary. */
@@ -24,6 +26,8 @@ final class Calculator {
   private final WordArithmetic words;
   private final Numbers numbers;
   private final Workings workings;
+  private final Factorials factorials;
+  private final long hundred;
   private final Meter meter;
   private final Map<Question, long[]> known = new HashMap<>();
 
@@ -31,6 +35,8 @@ final class Calculator {
     this.words = words;
     this.numbers = words.numbers();
     this.workings = workings;
+    this.factorials = new Factorials(numbers);
+    this.hundred = Words.whole((long) workings.base() * workings.base());
     this.meter = meter;
   }
 
@@ -42,12 +48,16 @@ final class Calculator {
     return numbers;
   }
 
+  Factorials factorials() {
+    return factorials;
+  }
+
   /** What the form makes of a number: numbers, and {@link Words#OPEN} where it is not known. */
   long[] apply(Form.OfOne form, long a) {
     return switch (form) {
       case Form.Prefix(_, _, Operation.OfOne operation, Rule rule) ->
           rule == Rule.OTHER ? one(operation, a) : only(ordinary(rule, TWO, a));
-      case Form.Bang(_, Operation.OfOne operation) -> one(operation, a);
+      case Form.Bang(_, Operation.OfOne operation) -> factorial(operation, a);
       case Form.Raise(_, _, Operation.OfTwo power, Rule rule, long exponent) ->
           rule == Rule.OTHER ? two(power, a, exponent) : only(ordinary(rule, a, exponent));
       case Form.Join(_, _, Operation.OfTwo product, long factor) -> two(product, a, factor);
@@ -72,12 +82,49 @@ final class Calculator {
       case SUBTRACT -> words.subtract(a, b);
       case MULTIPLY -> words.multiply(a, b);
       case DIVIDE -> words.divide(a, b);
+      case AVERAGE -> over(words.add(a, b), TWO);
+      case PERCENT -> over(words.multiply(a, b), hundred);
       case POWER -> words.power(a, b);
       case ROOT -> root(a, b);
-      case WHOLE_POWER -> isWhole(a) && isWhole(b) ? words.power(a, b) : Words.UNDEFINED;
+      case WHOLE_POWER ->
+          switch (numbers.isWhole(a).and(numbers.isWhole(b))) {
+            case TRUE -> words.power(a, b);
+            case FALSE -> Words.UNDEFINED;
+            case UNKNOWN -> Words.OPEN;
+          };
       case WHOLE_ROOT -> wholeRoot(a, b);
+      case LOGARITHM -> logarithm(a, b);
       case OTHER -> throw new IllegalStateException("This sign has no rule.");
     };
+  }
+
+  private long over(long word, long divisor) {
+    return Words.isNumber(word) ? words.divide(word, divisor) : word;
+  }
+
+  /** What the plain sign of a rule must give for the rule itself to give the result. */
+  long beforeLastStep(Rule rule, long result) {
+    return switch (rule) {
+      case AVERAGE -> words.multiply(result, TWO);
+      case PERCENT -> words.multiply(result, hundred);
+      default -> result;
+    };
+  }
+
+  private long logarithm(long a, long base) {
+    int sign = Math.min(numbers.sign(a), numbers.sign(base));
+    if (sign == 0 && (numbers.isOther(a) || numbers.isOther(base))) {
+      return numbers.exactly(Made.LOGARITHM, base, a);
+    }
+    if (sign <= 0 || base == Words.ONE) {
+      return Words.UNDEFINED;
+    }
+    return a == Words.ONE ? Words.ZERO : words.logarithm(base, a);
+  }
+
+  private long[] factorial(Operation.OfOne operation, long a) {
+    long quick = factorials.of(a);
+    return quick == Words.ANY ? one(operation, a) : only(quick);
   }
 
   private long root(long index, long radicand) {
@@ -86,21 +133,19 @@ final class Calculator {
   }
 
   private long wholeRoot(long index, long radicand) {
-    if (index == Words.ZERO || !isWhole(index) || !isWhole(radicand)) {
-      return Words.UNDEFINED;
+    Truth whole = numbers.isWhole(index).and(numbers.isWhole(radicand));
+    if (index == Words.ZERO || whole != Truth.TRUE) {
+      return index != Words.ZERO && whole == Truth.UNKNOWN ? Words.OPEN : Words.UNDEFINED;
     }
     long root = root(index, radicand);
-    return !Words.isNumber(root) || isWhole(root) ? root : Words.UNDEFINED;
-  }
-
-  /** Whether it is 0, 1, 2, 3, … */
-  private boolean isWhole(long word) {
-    if (Words.isSmall(word)) {
-      return Words.isWhole(word) && Words.numerator(word) >= 0;
+    if (!Words.isNumber(root)) {
+      return root;
     }
-    return numbers.sign(word) > 0
-        && numbers.exact(word) instanceof Num number
-        && number.integerValue().isPresent();
+    return switch (numbers.isWhole(root)) {
+      case TRUE -> root;
+      case FALSE -> Words.UNDEFINED;
+      case UNKNOWN -> Words.OPEN;
+    };
   }
 
   long[] one(Operation.OfOne operation, long a) {

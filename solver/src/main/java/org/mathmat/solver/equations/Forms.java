@@ -263,11 +263,11 @@ final class Forms {
     for (Form.OfTwo form : ofTwo) {
       if (stock.contains(used, form.cost())) {
         switch (form.rule()) {
-          case ROOT, OTHER -> {
+          case ROOT, LOGARITHM, OTHER -> {
             return true;
           }
           case POWER -> powers += isMoreThanOne(used, form.cost()) ? 2 : 1;
-          case DIVIDE -> fractions = true;
+          case DIVIDE, AVERAGE, PERCENT -> fractions = true;
           case ADD, SUBTRACT, MULTIPLY, WHOLE_POWER, WHOLE_ROOT -> {}
         }
       }

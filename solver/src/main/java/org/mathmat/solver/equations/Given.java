@@ -39,7 +39,7 @@ final class Given {
     return murky;
   }
 
-  /** The word of a number. */
+  /** The word of a number; open where nothing is known of its size. */
   long of(Num number) {
     if (number instanceof Rational fraction) {
       BigInteger n = fraction.numerator();
@@ -62,12 +62,15 @@ final class Given {
 
   private long large(Rational fraction) {
     meter.keep(WORDS_FOR_EXACT);
-    double middle = fraction.numerator().doubleValue() / fraction.denominator().doubleValue();
+    BigInteger n = fraction.numerator();
+    BigInteger d = fraction.denominator();
+    int shift = Math.max(0, Math.min(n.bitLength(), d.bitLength()) - 100);
+    double middle = n.shiftRight(shift).doubleValue() / d.shiftRight(shift).doubleValue();
     Ball ball = new Ball(middle, Math.abs(middle) * 0x1p-49);
     if (ball.isSharp()) {
       return Numbers.word(table.add(fraction, Kind.FRACTION, ball, Prints.of(fraction)));
     }
-    Ball log = log2(fraction.numerator().abs()).minus(log2(fraction.denominator()));
+    Ball log = log2(n.abs()).minus(log2(d));
     Kind kind =
         !log.isFar()
             ? Kind.OTHER
@@ -90,25 +93,88 @@ final class Given {
     if (fraction.isPresent()) {
       return of(fraction.get());
     }
-    return Guess.isReal(key) ? real(number, key) : unreal(number, key);
+    if (Guess.isReal(key)) {
+      return real(number, key);
+    }
+    if (key.contains("i")) {
+      return unreal(number, key);
+    }
+    if (!key.contains("?")) {
+      return distant(number, key, false);
+    }
+    // of a number near zero nothing is shown, but its inverse is large
+    String inverse =
+        arithmetic.divide(Num.ONE, number) instanceof Num large ? large.approx(KEY_DIGITS) : "?";
+    return inverse.contains("?") ? Words.OPEN : distant(number, inverse, true);
+  }
+
+  /** A number of which the logarithm is known: plus or minus ten to some power. */
+  private long distant(Num number, String text, boolean inverse) {
+    boolean minus = text.startsWith("-");
+    String tower = minus ? text.substring(1) : text;
+    int levels = tower.lastIndexOf("10^(") / 4 + 1;
+    if (!tower.startsWith("10^(") || levels > 2) {
+      return tower.startsWith("10^(") ? unreal(number, (inverse ? "1/" : "") + text) : Words.OPEN;
+    }
+    String top = tower.substring(4 * levels, tower.length() - levels);
+    Ball weight = levels == 1 ? weight(top) : weightOfPower(top);
+    boolean small = (levels == 1 && top.startsWith("-")) != inverse;
+    if (weight.isBeyondLogarithms()) {
+      Kind kind = minus ? Kind.BEYOND_NEGATIVE : Kind.BEYOND_POSITIVE;
+      return real(number, small ? weight.negate() : weight, kind);
+    }
+    Ball log = weight.powerOfTwo();
+    if (log.isFar()) {
+      Kind kind = minus ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE;
+      return real(number, small ? log.negate() : log, kind);
+    }
+    return weight.middle() > 1_000 ? unreal(number, (inverse ? "1/" : "") + text) : Words.OPEN;
+  }
+
+  /** log₂ of the size of the logarithm of ten to a power. */
+  private static Ball weight(String power) {
+    int e = power.indexOf('e');
+    double mantissa = Math.abs(Double.parseDouble(e < 0 ? power : power.substring(0, e)));
+    double exponent = e < 0 ? 0 : Double.parseDouble(power.substring(e + 1));
+    double weight = (Math.log10(mantissa * LOG2_OF_10) + exponent) * LOG2_OF_10;
+    return new Ball(weight, Math.abs(weight) * 0x1p-45 + 2 * unsure(power));
+  }
+
+  /** The same of ten to ten to a power. */
+  private static Ball weightOfPower(String power) {
+    double weight = Double.parseDouble(power) * LOG2_OF_10 + Math.log(LOG2_OF_10) / Math.log(2);
+    return new Ball(weight, Math.abs(weight) * (0x1p-45 + unsure(power)));
   }
 
   private long real(Num number, String decimal) {
     int e = decimal.indexOf('e');
     double mantissa = Double.parseDouble(e < 0 ? decimal : decimal.substring(0, e));
     long exponent = e < 0 ? 0 : Long.parseLong(decimal.substring(e + 1).replace("+", ""));
+    double unsure = unsure(decimal);
     if (Math.abs(exponent) < 300) {
       double middle = Double.parseDouble(decimal);
-      Ball ball = new Ball(middle, Math.abs(middle) * 0x1p-50);
+      Ball ball = new Ball(middle, Math.abs(middle) * (0x1p-50 + unsure));
       if (ball.isSharp()) {
         return real(number, ball, Kind.REAL);
       }
     }
     double log = (Math.log10(Math.abs(mantissa)) + exponent) * LOG2_OF_10;
-    Ball ball = new Ball(log, Math.abs(log) * 0x1p-45);
-    return ball.isFar()
-        ? real(number, ball, mantissa < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE)
-        : unreal(number, decimal);
+    Ball ball = new Ball(log, Math.abs(log) * 0x1p-45 + 2 * unsure);
+    Kind kind = mantissa < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE;
+    return ball.isFar() ? real(number, ball, kind) : Words.OPEN;
+  }
+
+  /** By what part a number may differ from its text, which may have few digits. */
+  private static double unsure(String decimal) {
+    int e = decimal.indexOf('e');
+    String digits = (e < 0 ? decimal : decimal.substring(0, e)).replaceAll("[-.]", "");
+    return Math.pow(10, 1 - digits.replaceFirst("^0+", "").length());
+  }
+
+  /** A place for a number of which nothing is known; what has to do with it stays open. */
+  long unknown(Num number) {
+    murky = true;
+    return Numbers.word(table.add(number, Kind.OTHER, Ball.NONE, 0));
   }
 
   private long unreal(Num number, String key) {
@@ -130,7 +196,7 @@ final class Given {
     found = -1;
     table.near(
         ball,
-        kind.isLarge(),
+        kind.logarithms(),
         place -> {
           Truth equal =
               numbers.exact(Numbers.word(place)) instanceof Num n

@@ -14,7 +14,7 @@ final class Guess {
 
   /** Whether the text is that of a real number. */
   static boolean isReal(String approx) {
-    return approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]{1,12})?");
+    return approx.matches("-?[0-9]+\\.[0-9]+(e[-+]?[0-9]{1,17})?");
   }
 
   static Optional<Num> of(String approx) {

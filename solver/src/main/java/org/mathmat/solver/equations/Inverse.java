@@ -12,10 +12,12 @@ final class Inverse {
   private static final long[] NONE = {};
   private static final long[] OPEN = {Words.OPEN};
 
+  private final Calculator calculator;
   private final WordArithmetic words;
 
-  Inverse(WordArithmetic words) {
-    this.words = words;
+  Inverse(Calculator calculator) {
+    this.calculator = calculator;
+    this.words = calculator.words();
   }
 
   /**
@@ -26,11 +28,16 @@ final class Inverse {
   long[] rights(Rule rule, long left, long result, boolean fractions) {
     return switch (rule) {
       case ADD, SUBTRACT, MULTIPLY, DIVIDE -> only(right(rule, left, result));
+      case AVERAGE, PERCENT -> {
+        long before = calculator.beforeLastStep(rule, result);
+        yield only(Words.isNumber(before) ? right(rule.plain(), left, before) : before);
+      }
       case POWER, WHOLE_POWER -> exponent(left, result, fractions);
       case ROOT, WHOLE_ROOT -> {
         long power = words.divide(Words.ONE, left);
         yield Words.isNumber(power) ? base(power, result, fractions) : only(power);
       }
+      case LOGARITHM -> baseOfLogarithm(left, result);
       case OTHER -> throw new IllegalStateException("There is no way back.");
     };
   }
@@ -39,10 +46,20 @@ final class Inverse {
   long[] lefts(Rule rule, long right, long result, boolean fractions) {
     return switch (rule) {
       case ADD, SUBTRACT, MULTIPLY, DIVIDE -> only(left(rule, right, result));
+      case AVERAGE, PERCENT -> rights(rule, right, result, fractions);
+      case LOGARITHM -> only(words.power(right, result));
       case POWER, WHOLE_POWER -> base(right, result, fractions);
       case ROOT, WHOLE_ROOT -> index(right, result, fractions);
       case OTHER -> throw new IllegalStateException("There is no way back.");
     };
+  }
+
+  private long[] baseOfLogarithm(long number, long result) {
+    if (number == Words.ONE || result == Words.ZERO) {
+      return number == Words.ONE && result == Words.ZERO ? ANY : NONE;
+    }
+    long inverse = words.divide(Words.ONE, result);
+    return only(Words.isNumber(inverse) ? words.power(number, inverse) : inverse);
   }
 
   /** What a square root may have been taken of. */

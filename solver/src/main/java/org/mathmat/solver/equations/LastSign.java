@@ -25,7 +25,7 @@ final class LastSign {
     this.naming = naming;
     this.calculator = calculator;
     this.numbers = calculator.numbers();
-    this.inverse = new Inverse(calculator.words());
+    this.inverse = new Inverse(calculator);
     this.sample = sample;
     this.picks = picks;
     this.meter = meter;
@@ -69,7 +69,7 @@ final class LastSign {
   /** Whether the values of the large operand are listed without the one that is needed. */
   private boolean misses(ForwardSets sets, Part.Split split, long known, long value, boolean left) {
     Rule rule = split.form().rule();
-    boolean absorbs = value == Words.ZERO && (rule == Rule.MULTIPLY || rule == Rule.DIVIDE);
+    boolean absorbs = value == Words.ZERO && rule.isAbsorbing();
     if (!split.large().mayBeIrrational()
         && !absorbs
         && numbers.isFraction(value)
@@ -77,8 +77,15 @@ final class LastSign {
       return true;
     }
     ValueSet values = sets.values(split.large(), false); // first, so that its numbers are known
+    long before = calculator.beforeLastStep(rule, value);
+    if (!Words.isNumber(before)) {
+      return false;
+    }
     numbers.seekOnly(true);
-    long needed = left ? inverse.right(rule, known, value) : inverse.left(rule, known, value);
+    long needed =
+        left
+            ? inverse.right(rule.plain(), known, before)
+            : inverse.left(rule.plain(), known, before);
     numbers.seekOnly(false);
     if (needed == Words.UNDEFINED) {
       return true;

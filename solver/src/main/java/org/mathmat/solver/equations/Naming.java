@@ -43,7 +43,7 @@ final class Naming {
     this.forms = forms;
     this.calculator = calculator;
     this.numbers = calculator.numbers();
-    this.inverse = new Inverse(calculator.words());
+    this.inverse = new Inverse(calculator);
     this.all = ForwardSets.all(stock, parts, forms, calculator, meter);
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
     this.lastSign = new LastSign(this, calculator, sample, picks, meter);
@@ -223,11 +223,28 @@ final class Naming {
           : gives(calculator.apply(form, operand), value)
               && visit(sets, part, wide, operand, inner -> visitor.see(form.write(inner)));
     }
+    if (form instanceof Form.Bang bang) {
+      long[] operands = calculator.factorials().operands(value);
+      if (operands.length == 0 || operands[0] != Words.ANY) {
+        return ofOne(sets, bang, part, wide, operands, value, visitor);
+      }
+    }
     ValueSet operands = sets.values(part, wide);
     open |= operands.isOpen() && sets == all;
     meter.step(operands.size());
-    for (int i = 0; i < operands.size(); i++) {
-      long operand = operands.get(i);
+    return ofOne(sets, form, part, wide, operands.all(), value, visitor);
+  }
+
+  /** Tries the operands that may give the value. */
+  private boolean ofOne(
+      ForwardSets sets,
+      Form.OfOne form,
+      Part part,
+      boolean wide,
+      long[] operands,
+      long value,
+      Visitor visitor) {
+    for (long operand : operands) {
       long[] results = calculator.apply(form, operand);
       if (gives(results, value)
           && visit(

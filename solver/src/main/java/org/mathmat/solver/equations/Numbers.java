@@ -24,6 +24,9 @@ import org.mathmat.solver.search.Meter;
 final class Numbers {
   private static final int WORDS_FOR_EACH = 12;
 
+  /** Numbers that are not small are whole only beyond this. */
+  private static final double WHOLE_BEYOND = 0x1p35;
+
   private final Arithmetic arithmetic;
   private final Meter meter;
   private final Table table = new Table();
@@ -96,8 +99,8 @@ final class Numbers {
     }
     return switch (kind(word)) {
       case IRRATIONAL, NOT_SMALL, REAL -> ball(word).middle() < 0 ? -1 : 1;
-      case LARGE_POSITIVE -> 1;
-      case LARGE_NEGATIVE -> -1;
+      case LARGE_POSITIVE, BEYOND_POSITIVE -> 1;
+      case LARGE_NEGATIVE, BEYOND_NEGATIVE -> -1;
       case FRACTION -> ((Rational) num(word)).signum();
       case OTHER -> {
         Outcome number = exact(word);
@@ -112,9 +115,36 @@ final class Numbers {
     };
   }
 
-  /** Where log₂ of the size of a real number lies. */
+  /** Where log₂ of the size of a real number lies that is not beyond it. */
   Ball log(long word) {
     return kind(word).isLarge() ? ball(word) : ball(word).abs().log2();
+  }
+
+  /** Whether it is 0, 1, 2, 3, … */
+  Truth isWhole(long word) {
+    if (Words.isSmall(word)) {
+      return Truth.of(Words.isWhole(word) && Words.numerator(word) >= 0);
+    }
+    return switch (kind(word)) {
+      case IRRATIONAL, LARGE_NEGATIVE, BEYOND_NEGATIVE -> Truth.FALSE;
+      case NOT_SMALL, REAL -> mayBeWhole(word) ? isWholeNum(word) : Truth.FALSE;
+      case LARGE_POSITIVE, BEYOND_POSITIVE ->
+          ball(word).middle() < 0 ? Truth.FALSE : isWholeNum(word);
+      case FRACTION, OTHER -> sign(word) < 0 ? Truth.FALSE : isWholeNum(word);
+    };
+  }
+
+  /** Whether a real number that has a ball, and is not small, may be whole and above zero. */
+  boolean mayBeWhole(long word) {
+    Ball ball = ball(word);
+    return ball.hasWhole() && (kind(word) != Kind.NOT_SMALL || ball.middle() > WHOLE_BEYOND);
+  }
+
+  private Truth isWholeNum(long word) {
+    if (!Words.isSmall(word) && table.made(place(word)) == Made.FACTORIAL) {
+      return Truth.TRUE;
+    }
+    return exact(word) instanceof Num number ? arithmetic.isInteger(number) : Truth.UNKNOWN;
   }
 
   boolean isOther(long word) {
@@ -123,9 +153,12 @@ final class Numbers {
 
   /** The place of a number of which only the size is known, as a power of two. */
   long large(Made made, long a, long b, int sign, Ball log, long print) {
-    return log.isFar()
-        ? placed(made, a, b, log, print, sign < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE)
-        : exactly(made, a, b);
+    if (log.isFar()) {
+      Kind kind = sign < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE;
+      return placed(made, a, b, log, print, kind);
+    }
+    Ball size = log.powerOfTwo();
+    return placed(made, a, b, sign < 0 ? size.negate() : size, print, Kind.REAL);
   }
 
   /**
@@ -138,14 +171,14 @@ final class Numbers {
 
   /** The place of a real number that was made of two others. */
   long placed(Made made, long a, long b, Ball ball, long print, Kind kind) {
-    if (!kind.isLarge() && !ball.isSharp()) {
+    if (kind.logarithms() == 0 && !ball.isSharp()) {
       return exactly(made, a, b);
     }
     found = -1;
     near = false;
     table.near(
         ball,
-        kind.isLarge(),
+        kind.logarithms(),
         place -> {
           near = true;
           if (table.print(place) == print) {
@@ -223,6 +256,7 @@ final class Numbers {
       case QUOTIENT -> arithmetic.divide(x, y);
       case POWER -> arithmetic.power(x, y);
       case LOGARITHM -> arithmetic.log(x, y);
+      case FACTORIAL -> arithmetic.factorial(x);
       case GIVEN -> throw new IllegalStateException("What is given is known.");
     };
   }
@@ -243,6 +277,9 @@ final class Numbers {
   /** The word for a number that is looked for; whether it is a fraction is found out. */
   long target(Num number) {
     long word = of(number);
+    if (word == Words.OPEN) {
+      return given.unknown(number);
+    }
     isProvedIrrational(word);
     return word;
   }
@@ -287,10 +324,10 @@ final class Numbers {
     Kind right = kind(b);
     return left != Kind.OTHER
         && right != Kind.OTHER
-        && left.isLarge() == right.isLarge()
+        && left.logarithms() == right.logarithms()
         && mayBe(a, right)
         && mayBe(b, left)
-        && left != Kind.LARGE_NEGATIVE == (right != Kind.LARGE_NEGATIVE)
+        && left.isNegative() == right.isNegative()
         && ball(a).meets(ball(b));
   }
 
@@ -314,7 +351,9 @@ final class Numbers {
     }
     Ball ball = ball(word);
     if (table.near(
-        ball, kind.isLarge(), place -> maySame(word, word(place)) && set.contains(word(place)))) {
+        ball,
+        kind.logarithms(),
+        place -> maySame(word, word(place)) && set.contains(word(place)))) {
       return true;
     }
     return kind == Kind.REAL && set.hasNear(ball.middle(), ball.radius());

@@ -9,10 +9,13 @@ enum Rule {
   SUBTRACT,
   MULTIPLY,
   DIVIDE,
+  AVERAGE,
+  PERCENT,
   POWER,
   ROOT,
   WHOLE_POWER,
   WHOLE_ROOT,
+  LOGARITHM,
   /** Whatever the law says; it is only worked out forward. */
   OTHER;
 
@@ -35,7 +38,14 @@ enum Rule {
         default -> OTHER;
       };
     }
-    return OTHER;
+    if (signs.isAverage(op)) {
+      return AVERAGE;
+    }
+    return switch (op) {
+      case PERCENT -> PERCENT;
+      case LOG -> LOGARITHM;
+      default -> OTHER;
+    };
   }
 
   /** The rule of a sign in front of one number, as that of the same sign with an index of 2. */
@@ -48,10 +58,30 @@ enum Rule {
 
   /** Whether the way back leads to the one right operand, so that nothing need be checked. */
   boolean isReversible() {
-    return ordinal() <= DIVIDE.ordinal();
+    return ordinal() <= PERCENT.ordinal();
   }
 
   boolean isCommutative() {
-    return this == ADD || this == MULTIPLY;
+    return switch (this) {
+      case ADD, MULTIPLY, AVERAGE, PERCENT -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether nothing can be known of an operand where the other one is zero, as the result is. */
+  boolean isAbsorbing() {
+    return switch (this) {
+      case MULTIPLY, DIVIDE, PERCENT -> true;
+      default -> false;
+    };
+  }
+
+  /** The sign that is left when the last step, by a fixed number, is undone. */
+  Rule plain() {
+    return switch (this) {
+      case AVERAGE -> ADD;
+      case PERCENT -> MULTIPLY;
+      default -> this;
+    };
   }
 }

@@ -19,7 +19,9 @@ final class Table {
     PRODUCT,
     QUOTIENT,
     POWER,
-    LOGARITHM
+    LOGARITHM,
+    /** Of the first of the two, which is also the second. */
+    FACTORIAL
   }
 
   /** What kind of number it is. */
@@ -35,11 +37,41 @@ final class Table {
      */
     LARGE_POSITIVE,
     LARGE_NEGATIVE,
+    /**
+     * Real, and its logarithm is too large as well: what lies in the ball is log₂ of the size of
+     * the logarithm, less than zero if the number is near zero.
+     */
+    BEYOND_POSITIVE,
+    BEYOND_NEGATIVE,
     /** Not real, or nothing is known. */
     OTHER;
 
     boolean isLarge() {
       return this == LARGE_POSITIVE || this == LARGE_NEGATIVE;
+    }
+
+    boolean isBeyond() {
+      return this == BEYOND_POSITIVE || this == BEYOND_NEGATIVE;
+    }
+
+    /** How many logarithms were taken of what lies in the ball. */
+    int logarithms() {
+      return isBeyond() ? 2 : isLarge() ? 1 : 0;
+    }
+
+    /** What the number less than zero is, where both are numbers too large for a ball. */
+    Kind negated() {
+      return switch (this) {
+        case LARGE_POSITIVE -> LARGE_NEGATIVE;
+        case LARGE_NEGATIVE -> LARGE_POSITIVE;
+        case BEYOND_POSITIVE -> BEYOND_NEGATIVE;
+        case BEYOND_NEGATIVE -> BEYOND_POSITIVE;
+        default -> throw new IllegalStateException("It has a ball of its own.");
+      };
+    }
+
+    boolean isNegative() {
+      return this == LARGE_NEGATIVE || this == BEYOND_NEGATIVE;
     }
   }
 
@@ -144,15 +176,15 @@ final class Table {
     return place;
   }
 
-  /** Shows every place whose ball meets this one. */
-  boolean near(Ball ball, boolean large, Places places) {
+  /** Shows every place whose ball, of so many logarithms, meets this one. */
+  boolean near(Ball ball, int logarithms, Places places) {
     long key = key(ball.middle());
     for (long near = key - 1; near <= key + 1; near++) {
       for (int at = heads[slot(near)]; at != 0; at = next[at - 1]) {
         int place = at - 1;
         if (Math.abs(middle[place] - ball.middle()) <= (radius[place] + ball.radius()) * 1.01
             && key(middle[place]) == near
-            && kinds[place].isLarge() == large
+            && kinds[place].logarithms() == logarithms
             && places.see(place)) {
           return true;
         }

@@ -26,6 +26,11 @@ final class ValueSet {
     return items[index];
   }
 
+  /** All of them, in their order. */
+  long[] all() {
+    return Arrays.copyOf(items, size);
+  }
+
   boolean isOpen() {
     return open;
   }

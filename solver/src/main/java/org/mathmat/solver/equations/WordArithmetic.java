@@ -8,12 +8,14 @@ import org.mathmat.solver.equations.Table.Made;
 final class WordArithmetic {
   private final Numbers numbers;
   private final Arithmetic exact;
+  private final Beyond beyond;
   private final WordPowers powers;
 
   WordArithmetic(Numbers numbers) {
     this.numbers = numbers;
     this.exact = numbers.arithmetic();
-    this.powers = new WordPowers(numbers);
+    this.beyond = new Beyond(numbers);
+    this.powers = new WordPowers(numbers, beyond);
   }
 
   Numbers numbers() {
@@ -50,6 +52,11 @@ final class WordArithmetic {
     }
     if (a == b) {
       return Words.ZERO;
+    }
+    if (a == Words.ZERO && numbers.kind(b).logarithms() > 0) {
+      Kind kind = numbers.kind(b).negated();
+      long print = Prints.subtract(numbers.print(a), numbers.print(b));
+      return numbers.placed(Made.DIFFERENCE, a, b, numbers.ball(b), print, kind);
     }
     return b == Words.ZERO ? a : combined(Made.DIFFERENCE, a, b);
   }
@@ -101,6 +108,9 @@ final class WordArithmetic {
       return numbers.exactly(made, a, b);
     }
     long print = print(made, numbers.print(a), numbers.print(b));
+    if (left.isBeyond() || right.isBeyond()) {
+      return beyond.combined(made, a, b, print);
+    }
     if (left.isLarge() || right.isLarge()) {
       return withLarge(made, a, b, print);
     }
@@ -156,6 +166,25 @@ final class WordArithmetic {
     return Words.isNumber(other) && ball.radius() < Words.APART / 2 ? Kind.NOT_SMALL : Kind.REAL;
   }
 
+  /** A sum or difference of numbers of which neither is too small to matter, by their sizes. */
+  private long ofSimilarSize(Made made, long a, long b, long print) {
+    Ball x = numbers.log(a);
+    Ball y = numbers.log(b);
+    boolean first = x.middle() >= y.middle();
+    boolean together = (numbers.sign(a) == numbers.sign(b)) == (made == Made.SUM);
+    double apart = Math.abs(x.middle() - y.middle());
+    double ratio = Math.pow(2, -apart);
+    double rest = together ? 1 + ratio : 1 - ratio;
+    double unsure = (x.radius() + y.radius() + apart * 0x1p-50) * 2;
+    if (!together && !(unsure < rest / 1_000)) {
+      return numbers.exactly(made, a, b);
+    }
+    Ball greater = first ? x : y;
+    Ball log = greater.plus(new Ball(Math.log(rest) / Math.log(2), unsure * 2 / rest + 0x1p-46));
+    int sign = first ? numbers.sign(a) : numbers.sign(b);
+    return numbers.large(made, a, b, !first && made == Made.DIFFERENCE ? -sign : sign, log, print);
+  }
+
   /** The same where one number is too large or small for a ball, or the result may be. */
   private long withLarge(Made made, long a, long b, long print) {
     Ball x = numbers.log(a);
@@ -172,7 +201,7 @@ final class WordArithmetic {
     }
     boolean first = x.isBeyond(y, 100);
     if (!first && !y.isBeyond(x, 100)) {
-      return numbers.exactly(made, a, b);
+      return ofSimilarSize(made, a, b, print);
     }
     long greater = first ? a : b;
     boolean minus = !first && made == Made.DIFFERENCE;

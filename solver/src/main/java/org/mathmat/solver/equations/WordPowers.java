@@ -11,9 +11,11 @@ final class WordPowers {
   private static final double WRITTEN = 800;
 
   private final Numbers numbers;
+  private final Beyond beyond;
 
-  WordPowers(Numbers numbers) {
+  WordPowers(Numbers numbers, Beyond beyond) {
     this.numbers = numbers;
+    this.beyond = beyond;
   }
 
   /** A real power. */
@@ -29,6 +31,9 @@ final class WordPowers {
     }
     if (b == Words.ONE) {
       return a;
+    }
+    if (numbers.kind(a).isBeyond() || numbers.kind(b).isBeyond()) {
+      return beyond.power(a, b, Prints.mixed(numbers.print(a), numbers.print(b)));
     }
     if (Words.isSmall(b)) {
       return Words.isSmall(a) ? smallPower(a, b) : fractionalPower(a, b);
@@ -53,7 +58,12 @@ final class WordPowers {
           : numbers.exactly(Made.POWER, a, b);
     }
     if (numbers.kind(b).isLarge()) {
-      return numbers.exactly(Made.POWER, a, b);
+      Ball exponent = numbers.ball(b).powerOfTwo();
+      if (!exponent.isSharp()) {
+        return beyond.power(a, b, sign, numbers.log(a), print);
+      }
+      Ball signed = numbers.sign(b) < 0 ? exponent.negate() : exponent;
+      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(signed), print);
     }
     Ball size =
         numbers.kind(a).isLarge() ? Ball.NONE : numbers.ball(a).abs().power(numbers.ball(b));
@@ -135,7 +145,10 @@ final class WordPowers {
 
   /** The exponent that makes one positive number of another, which is not 1. */
   long logarithm(long base, long result) {
-    if (numbers.isOther(base) || numbers.isOther(result)) {
+    if (numbers.isOther(base)
+        || numbers.isOther(result)
+        || numbers.kind(base).isBeyond()
+        || numbers.kind(result).isBeyond()) {
       return numbers.exactly(Made.LOGARITHM, base, result);
     }
     Ball below = numbers.log(base);

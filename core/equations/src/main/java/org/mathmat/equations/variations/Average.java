@@ -1,6 +1,5 @@
 package org.mathmat.equations.variations;
 
-import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Law;
@@ -8,15 +7,9 @@ import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
-import org.mathmat.equations.Workings;
-import org.mathmat.equations.Worth;
-import org.mathmat.exact.Num;
-import org.mathmat.exact.Outcome;
 
 /** The sign + averages two numbers and does not add any more. */
 public record Average() implements Variation {
-  private static final Num TWO = Num.of(2);
-
   @Override
   public String name() {
     return "average";
@@ -34,14 +27,7 @@ public record Average() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.ADD, Average::of));
-  }
-
-  private static List<Worth> of(Workings workings, Num a, Num b) {
-    Outcome sum = workings.arithmetic().add(a, b);
-    return Worth.only(
-        sum instanceof Num total ? workings.arithmetic().divide(total, TWO) : sum,
-        EquationsClause.NAMES_A_NUMBER);
+    return law.with(law.signs().averages(Op.ADD));
   }
 
   @Override
