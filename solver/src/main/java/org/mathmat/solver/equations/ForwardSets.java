@@ -12,7 +12,7 @@ import org.mathmat.solver.search.Stock;
  */
 final class ForwardSets {
   /** How often a sign that costs nothing is put on top of itself. */
-  private static final int ROUNDS = 3;
+  static final int ROUNDS = 3;
 
   /** No set has more values than that while only a sample is wanted. */
   private static final int SAMPLE = 6;

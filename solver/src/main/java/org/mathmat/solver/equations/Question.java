@@ -124,9 +124,12 @@ final class Question {
     }
     return open
         ? new Answer.Unknown(
-            "Every Solution was covered whose numbers can be worked out, but some could not be"
-                + " (very large, endless powers of the base, or endless signs), so this is no"
-                + " proof.")
+            "Every Solution was covered but for numbers too large to be worked out, powers of the"
+                + " base beyond "
+                + Forms.POWERS
+                + " and more than "
+                + ForwardSets.ROUNDS
+                + " free signs on top of each other, so this is no proof.")
         : new Answer.Impossible("Every possibility was covered.");
   }
 }
