@@ -25,7 +25,7 @@ class RudeClientTest {
 
   @BeforeAll
   static void start() throws Exception {
-    server = new Server(Options.embedded(folder).generous(10));
+    server = new Server(Options.embedded(folder).generous(100));
     Waiting.until(server::ready);
   }
 
@@ -39,7 +39,7 @@ class RudeClientTest {
     ann = Client.named(server.port(), "Ann");
     ObjectNode settings =
         json().put("game", "equations").put("rules", "agloa-2015").put("division", "middle");
-    settings.put("timed", false).putArray("seats").add("me").add("open");
+    settings.put("timed", false).putArray("seats").add("me").add("open").add("open");
     table = ann.post("/api/tables", settings).json().get("table").asText();
     Waiting.until(() -> sockets() == 0);
   }
@@ -60,11 +60,12 @@ class RudeClientTest {
     live.next("view");
     double before = sockets();
     try (RudeClient stuck = new RudeClient(server.port(), table)) {
-      live.next("view");
-      // Whoever comes and goes changes the view of all; each time it is sent to the stuck one too.
+      // A robot that comes and goes changes the view of all; it is sent to the stuck one too.
       int sent = 0;
+      Waiting.until(() -> sockets() > before);
       while (sockets() > before && sent < 5_000) {
-        ann.live(table, 0).close();
+        ObjectNode robot = json().put("seat", 2).put("bot", sent % 2 == 0 ? "club" : null);
+        assertThat(ann.post("/api/tables/" + table + "/robots", robot).status()).isEqualTo(200);
         live.next("view");
         sent++;
         if (sent == 1) {

@@ -211,6 +211,24 @@ class ServerTest {
   }
 
   @Test
+  void aCrowdKeepsNoPlayerOut() throws Exception {
+    String table = play();
+    Client cam = Client.named(SERVER.port(), "Cam");
+    List<Client.Live> crowd = new ArrayList<>();
+    for (int i = 0; i < 500; i++) {
+      crowd.add(cam.live(table, 0));
+      crowd.getLast().next("view");
+    }
+    crowd.add(cam.live(table, 0));
+    assertThat(crowd.getLast().next("refused").get("problem").get("code").asText())
+        .isEqualTo("BUSY");
+    Client.Live player = ann.live(table, 0);
+    assertThat(player.next("view").get("view").get("you").asText()).isEqualTo("Ann");
+    player.close();
+    crowd.forEach(Client.Live::close);
+  }
+
+  @Test
   void tablesAreListedAndRemembered() throws Exception {
     Client.Got made = ann.post("/api/tables", settings("me", "open").put("listed", true));
     String table = made.json().get("table").asText();

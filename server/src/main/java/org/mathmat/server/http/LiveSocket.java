@@ -8,7 +8,9 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.mathmat.server.Problem;
@@ -33,12 +35,19 @@ final class LiveSocket {
   static final String PATH = "/api/tables/{table}/live";
   private static final String SESSION = "session";
   private static final String WHO = "who";
+  private static final String ADDRESS = "address";
+
+  /** A whole school may sit behind one address. */
+  private static final int MOST_OF_AN_ADDRESS = 2_000;
 
   private final Guard guard;
   private final Limits limits;
   private final Accounts accounts;
   private final Tables tables;
   private final Meters meters;
+
+  /** How many sockets each address has open. */
+  private final Map<String, Integer> open = new ConcurrentHashMap<>();
 
   LiveSocket(Guard guard, Limits limits, Accounts accounts, Tables tables, Meters meters) {
     this.guard = guard;
@@ -58,6 +67,7 @@ final class LiveSocket {
           socket.onBinaryMessage(binary -> binary.closeSession(1003, "Text, please."));
           socket.onClose(closing -> {
             meters.sockets(-1);
+            open.computeIfPresent(address(closing), (_, count) -> count > 1 ? count - 1 : null);
             tell(closing, new Session.Message.Close());
           });
         });
@@ -69,10 +79,12 @@ final class LiveSocket {
     guard.limit(Limits.Kind.SOCKET, guard.address(context));
     TableRoutes.after(context.queryParam("after"));
     context.attribute(WHO, guard.ticket(context));
+    context.attribute(ADDRESS, guard.address(context));
   }
 
   private void connect(WsConnectContext socket) throws Exception {
-    if (meters.sockets(1) > MOST_SOCKETS) {
+    int here = open.merge(address(socket), 1, Integer::sum);
+    if (meters.sockets(1) > MOST_SOCKETS || here > limits.raised(MOST_OF_AN_ADDRESS)) {
       socket.closeSession(4429, "Too many sockets.");
       return;
     }
@@ -119,6 +131,10 @@ final class LiveSocket {
     }
   }
 
+  private static String address(WsContext socket) {
+    return Optional.ofNullable(socket.<String>attribute(ADDRESS)).orElse("");
+  }
+
   private static Optional<Ticket> ticket(WsContext socket) {
     return Optional.ofNullable(socket.<Optional<Ticket>>attribute(WHO)).flatMap(ticket -> ticket);
   }
@@ -152,17 +168,9 @@ final class LiveSocket {
                 .thrown();
       }
     } catch (BadInput why) {
-      send(socket, refused(id, Problem.bad(why.code().name(), why.message())));
+      send(socket, Session.refused(id, Problem.bad(why.code().name(), why.message())));
     } catch (Problem.Thrown why) {
-      send(socket, refused(id, why.problem()));
+      send(socket, Session.refused(id, why.problem()));
     }
-  }
-
-  private static String refused(String id, Problem problem) {
-    ObjectNode json = org.mathmat.wire.Answer.object();
-    json.put("type", "refused");
-    json.put("id", id);
-    json.set("problem", problem.json());
-    return json.toString();
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,7 +37,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     routes.get("/api/games", context -> Responses.json(context, 200, Choices.json()));
     routes.get("/api/phrases", context -> Responses.json(context, 200, Phrases.json()));
     routes.post("/api/tables", this::create);
-    routes.get("/api/tables", context -> list(context, directory.listed()));
+    routes.get("/api/tables", context -> list(context, directory.listed(Instant.now())));
     routes.get(
         "/api/tables/mine", context -> list(context, directory.of(guard.known(context).id())));
     routes.get("/api/tables/{table}", this::look);
@@ -82,6 +83,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
 
   private void join(Context context) throws Exception {
     Person person = guard.known(context);
+    guard.limit(Limits.Kind.ACT, person.id());
     JsonNode seat = guard.body(context).path("seat");
     OptionalInt wish = seat.isInt() ? OptionalInt.of(seat.intValue()) : OptionalInt.empty();
     ask(context, replyTo -> new TableCommand.Join(person, wish, replyTo));
@@ -89,6 +91,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
 
   private void leave(Context context) throws Exception {
     Person person = guard.known(context);
+    guard.limit(Limits.Kind.ACT, person.id());
     guard.body(context);
     ask(context, replyTo -> new TableCommand.Leave(person, replyTo));
   }
@@ -144,6 +147,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   }
 
   private void events(Context context) throws Exception {
+    guard.limit(Limits.Kind.QUESTION, guard.address(context));
     Optional<String> viewer = viewer(context);
     long after = after(context.queryParam("after"));
     ask(context, replyTo -> new TableCommand.Entries(viewer, after, replyTo));
@@ -161,6 +165,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   }
 
   private void export(Context context) throws Exception {
+    guard.limit(Limits.Kind.QUESTION, guard.address(context));
     Optional<String> viewer = viewer(context);
     String code = code(context);
     answer(

@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,6 +33,7 @@ public final class Directory implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Directory.class);
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final int MOST_LISTED = 200;
+  private static final Duration LISTED = Duration.ofDays(1);
 
   private final DataSource database;
   private final ExecutorService writer =
@@ -77,13 +79,13 @@ public final class Directory implements AutoCloseable {
     }
   }
 
-  /** The tables that everybody may find, newest first. */
-  public ArrayNode listed() throws SQLException {
+  /** The tables that everybody may find, newest first; whoever made an older one has gone. */
+  public ArrayNode listed(Instant now) throws SQLException {
     return entries(
-        "SELECT entry FROM directory WHERE listed = 1 AND status <> 'finished'"
+        "SELECT entry FROM directory WHERE listed = 1 AND status <> 'finished' AND created > ?"
             + " ORDER BY created DESC LIMIT "
             + MOST_LISTED,
-        Optional.empty());
+        select -> select.setLong(1, now.minus(LISTED).toEpochMilli()));
   }
 
   /** The tables of a person, newest first. */
@@ -92,16 +94,19 @@ public final class Directory implements AutoCloseable {
         "SELECT entry FROM directory JOIN sitting ON sitting.code = directory.code"
             + " WHERE person = ? AND version > 0 ORDER BY created DESC LIMIT "
             + MOST_LISTED,
-        Optional.of(person));
+        select -> select.setString(1, person));
   }
 
-  private ArrayNode entries(String query, Optional<String> person) throws SQLException {
+  /** Fills in what a query asks for. */
+  private interface Asking {
+    void in(PreparedStatement select) throws SQLException;
+  }
+
+  private ArrayNode entries(String query, Asking asking) throws SQLException {
     ArrayNode entries = MAPPER.createArrayNode();
     try (Connection connection = database.getConnection();
         PreparedStatement select = connection.prepareStatement(query)) {
-      if (person.isPresent()) {
-        select.setString(1, person.get());
-      }
+      asking.in(select);
       try (ResultSet found = select.executeQuery()) {
         while (found.next()) {
           entries.add(MAPPER.readTree(found.getString(1)));

@@ -23,8 +23,8 @@ final class House {
   /** The longest pause between two shakes where time counts. */
   static final long PAUSE = Duration.ofSeconds(60).toSeconds();
 
-  /** More acts than any match has; a table that has seen so many is finished. */
-  static final int MOST_ENTRIES = 6_000;
+  /** More entries than any match has; at a table that has so many only the clock acts on. */
+  static final int MOST_ENTRIES = 4_000;
 
   private static final String ROBOT = "Robo";
 
@@ -272,7 +272,7 @@ final class House {
     } else if (match.rounds() && state.calls() == 1) {
       all.add(new Next(STOP, Next.What.ROUND_STOP));
     }
-    if (match.betweenShakes()) {
+    if (match.betweenShakes() && !state.deserted()) {
       all.add(new Next(state.shakeOver() + PAUSE, Next.What.SHAKE));
     }
     return all.stream().min((a, b) -> Long.compare(a.at(), b.at()));

@@ -115,14 +115,16 @@ public final class Session extends AbstractBehavior<Session.Message> {
   private static String answer(String id, Reply reply) {
     return switch (reply) {
       case Reply.Told(String json) -> "{\"type\":\"ack\"," + json.substring(1);
-      case Reply.Refused refused -> {
-        ObjectNode json = Answer.object();
-        json.put("type", "refused");
-        json.put("id", id);
-        Problem problem = refused.problem();
-        json.set("problem", problem.json());
-        yield json.toString();
-      }
+      case Reply.Refused refused -> refused(id, refused.problem());
     };
+  }
+
+  /** A message that says why not. */
+  public static String refused(String id, Problem problem) {
+    ObjectNode json = Answer.object();
+    json.put("type", "refused");
+    json.put("id", id);
+    json.set("problem", problem.json());
+    return json.toString();
   }
 }

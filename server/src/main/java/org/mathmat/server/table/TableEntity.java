@@ -182,9 +182,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
           tell(c.replyTo(), new Reply.Told(RecordText.of(ledger, seenBy(ledger, c.person()))));
       case TableCommand.Watch c -> watch(ledger, c);
       case TableCommand.Unwatch c -> {
-        if (watchers.remove(c.watcher())) {
-          watchers.farewell(ledger, now());
-        }
+        watchers.farewell(ledger, c.watcher(), now());
         yield Effect().none();
       }
       case TableCommand.Tick _ -> store(ledger, House.due(state, now()));
@@ -232,6 +230,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       case House.Decision.Refused(Problem problem) -> tell(replyTo, refusal(problem));
       case House.Decision.Happens happens when happens.steps().isEmpty() ->
           tell(replyTo, telling.of(ledger));
+      case House.Decision.Happens _ when ledger.version() > House.MOST_ENTRIES ->
+          tell(
+              replyTo,
+              refusal(Problem.of(Problem.Code.FINISHED, "This match is too long to go on.")));
       case House.Decision.Happens happens ->
           persist(ledger, happens)
               .thenRun(after -> {
@@ -259,11 +261,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
             : Optional.empty();
     if (before.isPresent()) {
       return tell(c.replyTo(), stored(c.id(), before.get()));
-    }
-    if (ledger.version() > House.MOST_ENTRIES) {
-      return tell(
-          c.replyTo(),
-          refusal(Problem.of(Problem.Code.FINISHED, "This match is too long to go on.")));
     }
     return store(
         ledger,
@@ -298,11 +295,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   }
 
   private Effect<TableEvent, Ledger> watch(Ledger ledger, TableCommand.Watch c) {
-    if (watchers.add(c)) {
+    if (watchers.welcome(ledger, c, now())) {
       context.watchWith(c.watcher(), new TableCommand.Unwatch(c.watcher()));
-      watchers.welcome(ledger, c, now());
-    } else {
-      watchers.catchUp(ledger, c, now());
     }
     return Effect().none();
   }

@@ -25,6 +25,7 @@ import org.mathmat.wire.Seed;
  * @param done who wants no more shakes
  * @param seeds those of all shakes so far, and how many of them are revealed
  * @param calls how often the clock of the round has called
+ * @param heard how many shakes were over when a person last did something
  */
 record TableState(
     Created created,
@@ -37,7 +38,11 @@ record TableState(
     Set<Integer> done,
     List<Seed> seeds,
     int revealed,
-    int calls) {
+    int calls,
+    int heard) {
+  /** So many shakes without a word from anybody, and the next waits until somebody is ready. */
+  static final int SILENT_SHAKES = 5;
+
   /** The beginning of a table. */
   record Created(String code, Settings settings, Instant at, Optional<String> by) {}
 
@@ -90,6 +95,7 @@ record TableState(
         Set.of(),
         List.of(),
         0,
+        0,
         0);
   }
 
@@ -138,6 +144,11 @@ record TableState(
         since, Duration.between(started.get(), now.truncatedTo(ChronoUnit.SECONDS)).toSeconds());
   }
 
+  /** Nobody has done anything for many shakes of a match that only a winner ends. */
+  boolean deserted() {
+    return match.filter(m -> !m.rounds() && m.shakes() - heard > SILENT_SHAKES).isPresent();
+  }
+
   TableState after(TableEvent event) {
     return switch (event) {
       case TableEvent.Created e -> of(e);
@@ -152,8 +163,8 @@ record TableState(
         yield withSeeds(all, revealed);
       }
       case TableEvent.SeedRevealed _ -> withSeeds(seeds, revealed + 1);
-      case TableEvent.Ready e -> withWishes(plus(ready, e.seat()), done);
-      case TableEvent.WantsToFinish e -> withWishes(ready, plus(done, e.seat()));
+      case TableEvent.Ready e -> withWishes(plus(ready, e.seat()), done, e.at());
+      case TableEvent.WantsToFinish e -> withWishes(ready, plus(done, e.seat()), e.at());
       case TableEvent.Acted e -> acted(e, match.orElseThrow().after(e.events().json()));
     };
   }
@@ -182,7 +193,10 @@ record TableState(
         begun ? Set.of() : done,
         seeds,
         revealed,
-        called ? calls + 1 : calls);
+        called ? calls + 1 : calls,
+        e.seat().isPresent() && persons().contains(e.seat().getAsInt())
+            ? match.orElseThrow().shakes()
+            : heard);
   }
 
   private static Set<Integer> plus(Set<Integer> seats, int seat) {
@@ -205,12 +219,14 @@ record TableState(
         done,
         seeds,
         revealed,
-        calls);
+        calls,
+        heard);
   }
 
   private TableState with(Optional<Instant> begun, Optional<LiveMatch> opened) {
     return new TableState(
-        created, sitters, begun, opened, since, shakeOver, ready, done, seeds, revealed, calls);
+        created, sitters, begun, opened, since, shakeOver, ready, done, seeds, revealed, calls,
+        heard);
   }
 
   private TableState withSeeds(List<Seed> all, int known) {
@@ -225,12 +241,24 @@ record TableState(
         done,
         List.copyOf(all),
         known,
-        calls);
+        calls,
+        heard);
   }
 
-  private TableState withWishes(Set<Integer> wantNext, Set<Integer> wantEnd) {
+  /** Where nobody was left, the pause before the next shake begins when somebody comes back. */
+  private TableState withWishes(Set<Integer> wantNext, Set<Integer> wantEnd, Instant at) {
     return new TableState(
-        created, sitters, started, match, since, shakeOver, wantNext, wantEnd, seeds, revealed,
-        calls);
+        created,
+        sitters,
+        started,
+        match,
+        since,
+        deserted() ? clock(at) : shakeOver,
+        wantNext,
+        wantEnd,
+        seeds,
+        revealed,
+        calls,
+        match.orElseThrow().shakes());
   }
 }

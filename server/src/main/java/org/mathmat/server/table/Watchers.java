@@ -7,12 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.News;
 
 /** Who watches a table, and what each of them has been sent. Telling never waits for anybody. */
 final class Watchers {
   /** More than fit round any table, so that nobody makes a table work for a crowd. */
   private static final int MOST = 500;
+
+  /** Places that nobody who only watches can take away from the players. */
+  private static final int FOR_PLAYERS = 50;
+
+  private static final String FULL =
+      Session.refused(
+          "", Problem.of(Problem.Code.BUSY, "Too many people watch this table. Please wait."));
 
   private record Watcher(Optional<String> person, long sent) {}
 
@@ -22,19 +30,6 @@ final class Watchers {
     return all.isEmpty();
   }
 
-  /** Whether this one is new, and not one too many. */
-  boolean add(TableCommand.Watch watch) {
-    if (all.containsKey(watch.watcher()) || all.size() >= MOST) {
-      return false;
-    }
-    all.put(watch.watcher(), new Watcher(watch.person(), watch.after()));
-    return true;
-  }
-
-  boolean remove(ActorRef<News> watcher) {
-    return all.remove(watcher) != null;
-  }
-
   /** The persons who have a connection. */
   Set<String> here() {
     Set<String> here = new HashSet<>();
@@ -42,19 +37,49 @@ final class Watchers {
     return here;
   }
 
-  /** A newcomer gets everything after what he has seen; the others see who is here now. */
-  void welcome(Ledger ledger, TableCommand.Watch watch, Instant now) {
+  /**
+   * Lets somebody watch, or watch on; whether he is new. A newcomer gets everything after what he
+   * has seen; the others are told only where it is a player who was not here.
+   */
+  boolean welcome(Ledger ledger, TableCommand.Watch watch, Instant now) {
+    if (all.containsKey(watch.watcher())) {
+      catchUp(ledger, watch, now);
+      return false;
+    }
+    boolean plays = watch.person().filter(person -> plays(ledger, person)).isPresent();
+    if (all.size() >= (plays ? MOST + FOR_PLAYERS : MOST)) {
+      watch.watcher().tell(new News.Said(FULL));
+      return false;
+    }
+    boolean appears = plays && !here().contains(watch.person().orElseThrow());
+    all.put(watch.watcher(), new Watcher(watch.person(), watch.after()));
     Messages messages = new Messages(ledger, here(), now);
-    presence(ledger, Optional.of(watch.watcher()), messages);
+    if (appears) {
+      presence(ledger, Optional.of(watch.watcher()), messages);
+    }
     send(ledger, watch.watcher(), watch.after(), messages);
+    return true;
   }
 
-  void farewell(Ledger ledger, Instant now) {
-    presence(ledger, Optional.empty(), new Messages(ledger, here(), now));
+  /** The others are told where it is a player who has no connection any more. */
+  void farewell(Ledger ledger, ActorRef<News> watcher, Instant now) {
+    Watcher gone = all.remove(watcher);
+    boolean missed =
+        gone != null
+            && gone.person()
+                .filter(person -> plays(ledger, person) && !here().contains(person))
+                .isPresent();
+    if (missed) {
+      presence(ledger, Optional.empty(), new Messages(ledger, here(), now));
+    }
+  }
+
+  private static boolean plays(Ledger ledger, String person) {
+    return ledger.state().orElseThrow().seatOf(person).isPresent();
   }
 
   /** What is missing after a message that was lost. */
-  void catchUp(Ledger ledger, TableCommand.Watch watch, Instant now) {
+  private void catchUp(Ledger ledger, TableCommand.Watch watch, Instant now) {
     Watcher known = all.get(watch.watcher());
     if (known != null && watch.after() < known.sent()) {
       send(ledger, watch.watcher(), watch.after(), new Messages(ledger, here(), now));

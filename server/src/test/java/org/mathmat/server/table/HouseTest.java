@@ -172,6 +172,20 @@ class HouseTest {
     assertThat(Fairness.check(cheated).json().get("fair").asBoolean()).isFalse();
   }
 
+  /** MathDice has no end but a winner; without players it would roll for ever. */
+  @Test
+  void aDesertedMatchWaitsUntilSomebodyIsReady() {
+    sitDown("mathdice", true);
+    Instant later = NOON.plusSeconds(1_000_000);
+    store(House.due(state(), later));
+    assertThat(view(0).get("match").get("shakes").size()).isEqualTo(TableState.SILENT_SHAKES + 1);
+    assertThat(House.next(state())).isEmpty();
+    store(House.act(state(), "a", "1", "ready", later));
+    assertThat(House.next(state())).isPresent();
+    store(House.act(state(), "b", "2", "ready", later));
+    assertThat(view(0).get("match").get("shake").isNull()).isFalse();
+  }
+
   @Test
   void withoutAClockNothingRunsOut() {
     sitDown("equations", false);
