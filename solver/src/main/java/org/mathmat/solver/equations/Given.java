@@ -16,6 +16,10 @@ final class Given {
   static final int WORDS_FOR_EXACT = 60;
 
   private static final int KEY_DIGITS = 24;
+
+  /** Numbers that look alike and have no place on the line are compared one by one, at length. */
+  private static final int STEPS_TO_COMPARE = 2_000;
+
   private static final double LOG2_OF_10 = 3.321928094887362;
 
   private final Numbers numbers;
@@ -184,6 +188,7 @@ final class Given {
       unreal.put(key, word);
       return word;
     }
+    meter.step(STEPS_TO_COMPARE);
     Truth equal = arithmetic.equal(number, numbers.num(candidate));
     if (equal == Truth.TRUE) {
       return candidate;

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.mathmat.bots.Bot;
@@ -35,9 +34,8 @@ import org.mathmat.table.shake.Setup;
 import org.mathmat.table.shake.ShakeRules;
 
 /**
- * Bots of all strengths in every game, book and division: what they do is offered and accepted, and
- * a round comes to its end. {@code -Dbots.shakes=N} plays more, {@code -Dbots.rounds=true} a round
- * in every division.
+ * Bots of all strengths in every game, book and division: what they do is offered and accepted.
+ * {@code -Dbots.shakes=N} plays more.
  */
 class BotsPlayTest {
   private static final int SHAKES = Integer.getInteger("bots.shakes", 1);
@@ -128,54 +126,6 @@ class BotsPlayTest {
     }
   }
 
-  /** One division of each book; all of them where that was asked for. */
-  private static List<BotHall> rounds() {
-    Set<String> usual =
-        Set.of("agloa-2015 middle", "mlag-2018 middle", "guide middle", "On-Sets elementary");
-    return BotHall.all().stream()
-        .filter(hall -> Boolean.getBoolean("bots.rounds") || usual.contains(hall.name()))
-        .toList();
-  }
-
-  @Test
-  void aRoundOfThirtyMinutesComesToItsEndUnderEveryBook() {
-    int shakes = 0;
-    int number = 0;
-    for (BotHall hall : rounds()) {
-      Setup setup = setup(++number);
-      BotTable<Match, Action, Entry> table =
-          new BotTable<>(
-              new ShakeRules(hall.game(), setup),
-              bots(hall, setup.players(), number, new AtomicInteger()),
-              hall.house(),
-              new Luck(number),
-              limits(1_000));
-      boolean called = false;
-      boolean stopped = false;
-      for (int step = 0; !table.finished(); step++) {
-        assertThat(step).as("%s has no end", hall.name()).isLessThan(20_000);
-        if (!called && table.time().toMinutes() >= 30) {
-          table.house(Seat.House.CLOCK, new Action.RoundTime());
-          called = true;
-        } else if (!stopped && table.time().toMinutes() >= 35) {
-          table.house(Seat.House.CLOCK, new Action.RoundStop());
-          stopped = true;
-        } else if (table.waitsForHouse()) {
-          table.begin();
-        } else {
-          table.step();
-        }
-      }
-      assertThat(table.refused()).as(hall.name()).isEmpty();
-      assertThat(table.time()).as(hall.name()).isLessThan(Duration.ofMinutes(45));
-      assertThat(table.state().played()).as(hall.name()).isNotEmpty();
-      shakes += table.state().played().size();
-    }
-    System.out.printf("BotsPlayTest: %d rounds of %d shakes%n", number, shakes);
-    assertThat(number).isGreaterThanOrEqualTo(4);
-    assertThat(shakes).isGreaterThan(3 * number);
-  }
-
   @Test
   void mathDiceIsPlayedToItsEnd() {
     AtomicInteger acts = new AtomicInteger();
@@ -208,7 +158,7 @@ class BotsPlayTest {
     assertThat(acts.get()).isGreaterThan(40);
   }
 
-  private static List<Seated<DiceAction>> roll(Luck luck) {
+  static List<Seated<DiceAction>> roll(Luck luck) {
     return List.of(
         new Seated<>(Seat.House.CLOCK, new DiceAction.BeginPoint()),
         new Seated<>(

@@ -1,0 +1,94 @@
+package org.mathmat.proof.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.exact.Truth;
+import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.solver.Limits;
+import org.mathmat.solver.equations.Answer;
+import org.mathmat.solver.equations.EquationsSolver;
+import org.mathmat.solver.onsets.OnSetsSolver;
+import org.mathmat.solver.onsets.SetAnswer;
+import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Shake;
+
+/** The solver, asked about the positions of a shake without any bot in between. */
+final class Oracle {
+  private final Game game;
+  private Optional<EquationsSolver> equations = Optional.empty();
+  private Optional<OnSetsSolver> sets = Optional.empty();
+  private String about = "";
+
+  Oracle(Game game) {
+    this.game = game;
+  }
+
+  /** Whether a paper can be written that takes at most one cube of Resources. */
+  Truth now(Shake shake, Mat mat, Limits limits) {
+    return solvable(shake, mat, true, limits);
+  }
+
+  /** Whether any paper can be written. */
+  Truth ever(Shake shake, Mat mat, Limits limits) {
+    return solvable(shake, mat, false, limits);
+  }
+
+  private Truth solvable(Shake shake, Mat mat, boolean oneCube, Limits limits) {
+    String now = shake.variations() + " " + shake.goal() + " " + mat.cubes();
+    if (!now.equals(about)) {
+      about = now;
+      equations = Optional.empty();
+      sets = Optional.empty();
+    }
+    return switch (game) {
+      case EquationsGame g -> equations(g, shake, mat, oneCube, limits);
+      case OnSetsGame g -> sets(g, shake, mat, oneCube, limits);
+      case Game other -> throw new IllegalArgumentException("No solver for " + other);
+    };
+  }
+
+  private Truth equations(EquationsGame g, Shake shake, Mat mat, boolean oneCube, Limits limits) {
+    org.mathmat.equations.Position position =
+        EquationsGame.position(
+            shake.goal(),
+            mat,
+            oneCube
+                ? org.mathmat.equations.Challenge.NOW
+                : org.mathmat.equations.Challenge.IMPOSSIBLE);
+    if (equations.isEmpty()) {
+      List<Cube> cubes = new ArrayList<>(position.required());
+      cubes.addAll(position.permitted());
+      cubes.addAll(position.forbidden());
+      cubes.addAll(position.resources());
+      equations =
+          Optional.of(
+              new EquationsSolver(g.law(shake.variations()), position.goal().orElseThrow(), cubes));
+    }
+    return switch (equations.get().solve(position, limits)) {
+      case Answer.Solvable _ -> Truth.TRUE;
+      case Answer.Impossible _ -> Truth.FALSE;
+      case Answer.Unknown _ -> Truth.UNKNOWN;
+    };
+  }
+
+  private Truth sets(OnSetsGame g, Shake shake, Mat mat, boolean oneCube, Limits limits) {
+    if (sets.isEmpty()) {
+      sets = Optional.of(new OnSetsSolver(g.division(), g.law(shake.variations())));
+    }
+    org.mathmat.onsets.Position position =
+        OnSetsGame.position(
+            shake.cards(),
+            shake.goal(),
+            mat,
+            oneCube ? org.mathmat.onsets.Challenge.NOW : org.mathmat.onsets.Challenge.IMPOSSIBLE);
+    return switch (sets.get().solve(position, limits)) {
+      case SetAnswer.Solvable _ -> Truth.TRUE;
+      case SetAnswer.Impossible _ -> Truth.FALSE;
+      case SetAnswer.Unknown _ -> Truth.UNKNOWN;
+    };
+  }
+}
