@@ -4,6 +4,8 @@ export const coach = {
   'coach.thinking': 'The coach is thinking …',
   'coach.title': 'What the coach says',
   'coach.chart': 'How many Solutions were left after each move',
+  'coach.atLeast': '(+: at least so many; ?: none was found in the time)',
+  'coach.undecided': 'Moves there was no time to decide: {n}',
   'coach.asTable': 'The same as a table',
   'coach.move': 'Move',
   'coach.left': 'Solutions left',

@@ -88,7 +88,7 @@ export class Coach extends Part {
     const most = Math.max(...moves.map((move) => move.solutions!.count));
     return html`<figure class="coach-chart">
       <svg viewBox="0 0 ${width} ${TALL + ABOVE}" width=${width} height=${TALL + ABOVE} role="img" aria-label=${t('coach.chart')}>${moves.map((move, i) => this.bar(move, i, most))}</svg>
-      <figcaption class="small">${t('coach.chart')}</figcaption>
+      <figcaption class="small">${t('coach.chart')}${moves.some((move) => move.solutions!.more) ? html` ${t('coach.atLeast')}` : ''}</figcaption>
       <details>
         <summary>${t('coach.asTable')}</summary>
         <table class="moves">
@@ -102,8 +102,9 @@ export class Coach extends Part {
   private bar(move: Noted, i: number, most: number): SVGTemplateResult {
     const tall = Math.max(2, (TALL * move.solutions!.count) / Math.max(1, most));
     const here = this.step === move.event + 1;
-    return svg`<g class="bar bar-${move.result ?? 'unknown'} ${here ? 'here' : ''}"><rect x=${i * BAR + 5} y=${ABOVE + TALL - tall} width=${BAR - 10} height=${tall} rx="3"></rect>
-      <text x=${i * BAR + BAR / 2} y=${ABOVE + TALL - tall - 4} text-anchor="middle">${move.solutions!.count}${move.solutions!.more ? '+' : ''}</text></g>`;
+    const open = move.solutions!.more ? 'bar-open' : '';
+    return svg`<g class="bar bar-${move.result ?? 'unknown'} ${open} ${here ? 'here' : ''}"><rect x=${i * BAR + 5} y=${ABOVE + TALL - tall} width=${BAR - 10} height=${tall} rx="3"></rect>
+      <text x=${i * BAR + BAR / 2} y=${ABOVE + TALL - tall - 4} text-anchor="middle">${count(move)}</text></g>`;
   }
 }
 
@@ -116,13 +117,17 @@ export function note(move: Noted): TemplateResult {
     ${move.solution && move.solution !== move.now ? html`<p>${t(move.cubes ? 'coach.shortest' : 'coach.some', { n: move.cubes ?? '' })} ${maths(move.solution)}</p>` : ''}
     ${move.solutions ? html`<p class="small">${t('coach.leftWords', { n: count(move) })}</p>` : ''}
     ${move.result !== 'safe' && safe ? html`<p>${t('coach.safe')} ${safe}${(move.safe?.length ?? 0) > MOST_SAFE ? ' …' : ''}</p>` : ''}
+    ${move.result !== 'safe' && move.undecided ? html`<p class="small">${t('coach.undecided', { n: move.undecided })}</p>` : ''}
     ${move.missed ? html`<p><strong>${t('coach.missed', { challenge: challengeWords(move.missed.challenge), players: move.missed.players.join(', ') })}</strong></p>` : ''}
     ${move.why ? html`<p class="small">${move.why}</p>` : ''}
   </div>`;
 }
 
+/** How many Solutions are left: `7`, `100+` where there may be more, `?` where none was found in the time. */
 function count({ solutions }: Noted): string {
-  return solutions ? `${solutions.count}${solutions.more ? '+' : ''}` : '';
+  if (!solutions) return '';
+  if (!solutions.more) return `${solutions.count}`;
+  return solutions.count ? `${solutions.count}+` : '?';
 }
 
 function badge({ result, closest }: Noted): TemplateResult {

@@ -1,7 +1,9 @@
 package org.mathmat.bots;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
@@ -15,16 +17,21 @@ import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
+import org.mathmat.solver.equations.Move;
 import org.mathmat.solver.equations.Solution;
 import org.mathmat.table.shake.Section;
 
 /** Equations as a player reckons with it; the solver is kept as long as the Goal stands. */
 final class EquationsForesight implements Foresight {
   private final EquationsGame game;
+  private Optional<InForce> inForce = Optional.empty();
   private Optional<Known> known = Optional.empty();
 
+  /** The law that some variations make. */
+  private record InForce(List<String> variations, Law law) {}
+
   /** What was worked out for a Goal. */
-  private record Known(Scene scene, Law law, EquationsSolver solver) {}
+  private record Known(Scene scene, EquationsSolver solver) {}
 
   EquationsForesight(EquationsGame game) {
     this.game = game;
@@ -41,10 +48,10 @@ final class EquationsForesight implements Foresight {
   }
 
   private Law law(Scene scene) {
-    return known
-        .filter(one -> one.scene().variations().equals(scene.variations()))
-        .map(Known::law)
-        .orElseGet(() -> game.law(scene.variations()));
+    if (inForce.isEmpty() || !inForce.get().variations().equals(scene.variations())) {
+      inForce = Optional.of(new InForce(scene.variations(), game.law(scene.variations())));
+    }
+    return inForce.get().law();
   }
 
   private EquationsSolver solver(Scene scene, Goal goal, Position position) {
@@ -52,13 +59,12 @@ final class EquationsForesight implements Foresight {
     if (fitting.isPresent()) {
       return fitting.get().solver();
     }
-    Law law = law(scene);
     List<Cube> cubes = new ArrayList<>(position.required());
     cubes.addAll(position.permitted());
     cubes.addAll(position.forbidden());
     cubes.addAll(position.resources());
-    EquationsSolver solver = new EquationsSolver(law, goal, cubes);
-    known = Optional.of(new Known(scene, law, solver));
+    EquationsSolver solver = new EquationsSolver(law(scene), goal, cubes);
+    known = Optional.of(new Known(scene, solver));
     return solver;
   }
 
@@ -69,14 +75,46 @@ final class EquationsForesight implements Foresight {
       return new Outlook.Unknown("There is no Goal.");
     }
     return switch (solver(scene, position.goal().get(), position).solve(position, most, limits)) {
-      case Answer.Solvable(List<Solution> solutions) ->
+      case Answer.Solvable(List<Solution> solutions, boolean all) ->
           new Outlook.Solvable(
               solutions.stream().map(Solution::equation).toList(),
               solutions.getFirst().cubes(),
-              solutions.size() < most && !limits.stop().getAsBoolean());
+              all);
       case Answer.Impossible(String why) -> new Outlook.Hopeless(why);
       case Answer.Unknown(String why) -> new Outlook.Unknown(why);
     };
+  }
+
+  @Override
+  public Map<Placing, Fate> moves(Scene scene, Limits limits) {
+    Position position = position(scene, Reach.ANY);
+    Map<Placing, Fate> fates = new HashMap<>();
+    position
+        .goal()
+        .ifPresent(goal -> {
+          for (Move move : solver(scene, goal, position).moves(position, limits)) {
+            Section to =
+                switch (move.section()) {
+                  case REQUIRED -> Section.REQUIRED;
+                  case PERMITTED -> Section.PERMITTED;
+                  case FORBIDDEN -> Section.FORBIDDEN;
+                };
+            Fate fate =
+                switch (move.result()) {
+                  case SAFE -> Fate.SAFE;
+                  case NOW -> Fate.NOW;
+                  case IMPOSSIBLE -> Fate.IMPOSSIBLE;
+                  case UNKNOWN -> Fate.UNKNOWN;
+                };
+            fates.put(new Placing(kind(scene, move.cube().text()), to), fate);
+          }
+        });
+    return fates;
+  }
+
+  @Override
+  public String kind(Scene scene, String cube) {
+    return law(scene).raised().isPresent() ? cube : cube.substring(cube.length() - 1);
   }
 
   @Override
@@ -120,12 +158,11 @@ final class EquationsForesight implements Foresight {
 
   @Override
   public String likeness(Scene scene) {
-    boolean coloured = law(scene).raised().isPresent();
     StringBuilder text = new StringBuilder();
     for (Section section :
         List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)) {
       scene.mat().in(section).stream()
-          .map(cube -> coloured ? cube : cube.substring(cube.length() - 1))
+          .map(cube -> kind(scene, cube))
           .sorted()
           .forEach(text::append);
       text.append(' ');

@@ -35,6 +35,11 @@ public enum Fate {
     return now == Truth.FALSE && ever == Truth.TRUE ? SAFE : UNKNOWN;
   }
 
+  /** One more cube is enough, but nobody may say so yet: then there is nothing to challenge. */
+  static Fate inBook(Fate left, Procedure book, Terms terms, Mat mat) {
+    return left == NOW && !nowIsOpen(book, terms, mat) ? SAFE : left;
+  }
+
   /** Whether the book lets anybody claim a Solution with one more cube. */
   static boolean nowIsOpen(Procedure book, Terms terms, Mat mat) {
     boolean guarded =

@@ -1,10 +1,12 @@
 package org.mathmat.bots;
 
+import java.util.Map;
 import java.util.Optional;
 import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Section;
 
 /** The solver and the judge of a game, asked about positions at the table. For one thread. */
 interface Foresight {
@@ -16,6 +18,19 @@ interface Foresight {
 
   /** Up to so many papers, a shortest one first, or the proof that there is none. */
   Outlook outlook(Scene scene, Reach reach, int most, Limits limits);
+
+  /**
+   * What every regular move would leave, worked out together: that takes far less than asking about
+   * one after the other. {@code NOW} where one more cube is enough, whether or not the book lets
+   * anybody say so yet.
+   */
+  Map<Placing, Fate> moves(Scene scene, Limits limits);
+
+  /** A cube, as the game tells cubes apart, and where it goes. */
+  record Placing(String kind, Section to) {}
+
+  /** What the game takes for the same cube. */
+  String kind(Scene scene, String cube);
 
   /** Whether a paper is correct there. */
   boolean right(Scene scene, Reach reach, String paper);

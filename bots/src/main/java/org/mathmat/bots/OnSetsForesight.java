@@ -1,7 +1,9 @@
 package org.mathmat.bots;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Goal;
@@ -12,6 +14,7 @@ import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
+import org.mathmat.solver.onsets.SetMove;
 import org.mathmat.table.shake.Section;
 
 /** On-Sets as a player reckons with it. */
@@ -52,14 +55,39 @@ final class OnSetsForesight implements Foresight {
   @Override
   public Outlook outlook(Scene scene, Reach reach, int most, Limits limits) {
     return switch (known(scene).solver().solve(position(scene, reach), most, limits)) {
-      case SetAnswer.Solvable(List<List<String>> papers, int cubes) ->
+      case SetAnswer.Solvable(List<List<String>> papers, int cubes, boolean all) ->
           new Outlook.Solvable(
-              papers.stream().map(paper -> String.join(BETWEEN, paper)).toList(),
-              cubes,
-              papers.size() < most && !limits.stop().getAsBoolean());
+              papers.stream().map(paper -> String.join(BETWEEN, paper)).toList(), cubes, all);
       case SetAnswer.Impossible(String why) -> new Outlook.Hopeless(why);
       case SetAnswer.Unknown(String why) -> new Outlook.Unknown(why);
     };
+  }
+
+  @Override
+  public Map<Placing, Fate> moves(Scene scene, Limits limits) {
+    Map<Placing, Fate> fates = new HashMap<>();
+    for (SetMove move : known(scene).solver().moves(position(scene, Reach.ANY), limits)) {
+      Section to =
+          switch (move.section()) {
+            case REQUIRED -> Section.REQUIRED;
+            case PERMITTED -> Section.PERMITTED;
+            case FORBIDDEN -> Section.FORBIDDEN;
+          };
+      Fate fate =
+          switch (move.result()) {
+            case "safe" -> Fate.SAFE;
+            case "now" -> Fate.NOW;
+            case "impossible" -> Fate.IMPOSSIBLE;
+            default -> Fate.UNKNOWN;
+          };
+      fates.put(new Placing(String.valueOf(move.cube().sign()), to), fate);
+    }
+    return fates;
+  }
+
+  @Override
+  public String kind(Scene scene, String cube) {
+    return cube;
   }
 
   @Override

@@ -35,8 +35,8 @@ final class PaperWork {
             case NOW, FORCE_OUT_NO_SOLUTION -> thinking.seen(scene, Reach.ONE_CUBE);
             case IMPOSSIBLE, P_FLUB -> thinking.seen(scene, Reach.ANY);
             case NO_GOAL -> withGoal(phase);
-            case A_FLUB, FORCE_OUT_A_FLUB -> with(scene, alternatives.toLast());
-            case CA_FLUB -> with(scene, alternatives.toEarlier());
+            case A_FLUB, FORCE_OUT_A_FLUB -> with(scene, alternatives.toLast().words());
+            case CA_FLUB -> with(scene, alternatives.toEarlier().words());
           };
     };
   }

@@ -1,6 +1,7 @@
 package org.mathmat.bots;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.exact.Truth;
 import org.mathmat.solver.Limits;
@@ -20,41 +21,67 @@ final class SafeAlternatives {
     this.limits = limits;
   }
 
-  /** To the last move, as a paper says it: {@code safe ^ F}. */
-  Optional<String> toLast() {
+  /**
+   * What was looked for.
+   *
+   * @param words as a paper says it: {@code safe ^ F}
+   * @param there whether there is one; unknown where not every move could be decided
+   */
+  record Found(Optional<String> words, Truth there) {
+    private static Found of(String words) {
+      return new Found(Optional.of(words), Truth.TRUE);
+    }
+
+    private static Found none(Truth there) {
+      return new Found(Optional.empty(), there);
+    }
+
+    private Found then(UnaryOperator<String> more) {
+      return new Found(words.map(more), there);
+    }
+  }
+
+  /** To the last move. */
+  Found toLast() {
     int last = shake.turns().size();
     return last == 0
-        ? Optional.empty()
-        : instead(shake.turns().get(last - 1).before()).map(move -> "safe " + move);
+        ? Found.none(Truth.FALSE)
+        : instead(shake.turns().get(last - 1).before()).then(move -> "safe " + move);
   }
 
   /** To an earlier move that left an A-flub, the latest such: {@code safe ^ F at 2}. */
-  Optional<String> toEarlier() {
+  Found toEarlier() {
+    Truth there = Truth.FALSE;
     for (int at = shake.turns().size() - 1; at >= 1; at--) {
-      Mat left = shake.turns().get(at).before();
-      if (oneCube(left) == Truth.TRUE) {
-        Optional<String> move = instead(shake.turns().get(at - 1).before());
-        if (move.isPresent()) {
-          return Optional.of("safe " + move.get() + " at " + at);
-        }
+      int turn = at;
+      Truth flub = oneCube(shake.turns().get(at).before());
+      Found move =
+          flub == Truth.FALSE
+              ? Found.none(Truth.FALSE)
+              : instead(shake.turns().get(at - 1).before());
+      if (flub == Truth.TRUE && move.there() == Truth.TRUE) {
+        return move.then(words -> "safe " + words + " at " + turn);
       }
+      there = there.or(flub.and(move.there()));
     }
-    return Optional.empty();
+    return Found.none(there);
   }
 
   /** A move that leaves no flub, proved. */
-  private Optional<String> instead(Mat before) {
+  private Found instead(Mat before) {
+    Truth there = Truth.FALSE;
     for (Action.Move move : Turns.regular(before)) {
       Mat after = Turns.after(before, move).orElseThrow();
-      if (oneCube(after) == Truth.FALSE
-          && study.solvable(scene(after), Reach.ANY, limits) == Truth.TRUE) {
-        return Optional.of(move.cube() + " " + move.to().letter());
+      Truth safe = oneCube(after).not().and(study.solvable(scene(after), Reach.ANY, limits));
+      if (safe == Truth.TRUE) {
+        return Found.of(move.cube() + " " + move.to().letter());
       }
+      there = there.or(safe);
       if (limits.stop().getAsBoolean()) {
-        break;
+        return Found.none(Truth.UNKNOWN);
       }
     }
-    return Optional.empty();
+    return Found.none(there);
   }
 
   private Truth oneCube(Mat mat) {

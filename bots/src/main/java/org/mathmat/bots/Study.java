@@ -72,12 +72,24 @@ public final class Study {
   }
 
   private void keep(Outlook answer) {
-    if (answer instanceof Outlook.Solvable solvable && !papers.contains(solvable.first())) {
-      papers.addFirst(solvable.first());
+    if (answer instanceof Outlook.Solvable solvable) {
+      keep(solvable.first());
+    }
+  }
+
+  private void keep(String paper) {
+    if (!papers.contains(paper)) {
+      papers.addFirst(paper);
       if (papers.size() > MOST_PAPERS) {
         papers.removeLast();
       }
     }
+  }
+
+  /** A paper that was found elsewhere. */
+  void remember(Scene scene, String paper) {
+    turnTo(scene);
+    keep(paper);
   }
 
   /** A paper that was found before and is right here, too. */

@@ -38,7 +38,7 @@ final class EquationsSolve {
     EquationsSolver solver = EquationsSolver.of(law, position.goal().get(), position);
     ObjectNode answer = Answer.object();
     switch (solver.solve(position, most, limits)) {
-      case Solvable(List<Solution> solutions) -> {
+      case Solvable(List<Solution> solutions, _) -> {
         put(answer.put("solvable", true), solutions.getFirst());
         if (request.has("all")) {
           ArrayNode all = answer.putArray("solutions");

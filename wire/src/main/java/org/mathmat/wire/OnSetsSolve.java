@@ -28,7 +28,7 @@ final class OnSetsSolve {
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
     ObjectNode answer = Answer.object();
     switch (solver.solve(position, most, limits)) {
-      case Solvable(List<List<String>> papers, int cubes) -> {
+      case Solvable(List<List<String>> papers, int cubes, _) -> {
         put(answer.put("solvable", true), "solution", papers.getFirst());
         answer.put("cubes", cubes);
         if (request.has("all")) {

@@ -4,15 +4,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import org.mathmat.bots.Coach;
 import org.mathmat.bots.PointReview;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.mathdice.match.DiceRules;
 import org.mathmat.mathdice.match.DiceText;
-import org.mathmat.solver.Limits;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.Replay;
 
@@ -71,7 +70,7 @@ final class ReplayedDice implements ReplayedMatch {
   }
 
   @Override
-  public ObjectNode review(IntFunction<Limits> allowance) {
+  public ObjectNode review(Coach.Time time) {
     return Reviews.points(PointReview.review(played.events()), names);
   }
 }

@@ -2,8 +2,8 @@ package org.mathmat.wire;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import org.mathmat.bots.Coach;
 import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Season;
@@ -11,7 +11,6 @@ import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.match.OnSetsGame;
-import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.shake.Game;
@@ -23,8 +22,8 @@ interface ReplayedMatch {
 
   Stream<ObjectNode> events();
 
-  /** What the coach says; {@code allowance} are the limits of each of his questions. */
-  ObjectNode review(IntFunction<Limits> allowance);
+  /** What the coach says; {@code time} is what he has. */
+  ObjectNode review(Coach.Time time);
 
   /** Plays a record of any game. */
   static ReplayedMatch of(MatchRecord record) throws BadInput {

@@ -4,10 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
-import org.mathmat.solver.Limits;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
@@ -81,7 +79,7 @@ final class ReplayedShakes implements ReplayedMatch {
   }
 
   @Override
-  public ObjectNode review(IntFunction<Limits> allowance) {
-    return Reviews.shakes(Coach.review(game, rules, played.events(), allowance), names);
+  public ObjectNode review(Coach.Time time) {
+    return Reviews.shakes(Coach.review(game, rules, played.events(), time), names);
   }
 }

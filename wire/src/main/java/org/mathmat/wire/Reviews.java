@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import org.mathmat.bots.Outlook;
 import org.mathmat.bots.PointReview;
 import org.mathmat.bots.ShakeReview;
@@ -17,31 +16,27 @@ import org.mathmat.table.shake.Action;
 
 /** The command {@code review}: what the coach says of a match record, move by move. */
 public final class Reviews {
-  /** Most questions take less than their part; one that is hard may take more. */
-  private static final int FAIR = 3;
+  /** What a review may hold on to, in words; a server may be asked for several at once. */
+  private static final long MEMORY = 4_000_000;
 
   private Reviews() {}
 
   /**
    * Reviews a record.
    *
-   * @param limit how long all of it may take; each move has its share, and what was not decided in
+   * @param limit how long all of it may take; each shake has its share, and what was not decided in
    *     it is said to be unknown
    */
   public static Answer of(String text, Duration limit) {
-    IntFunction<Limits> allowance = shares(limit);
-    return Replays.answer(text, match -> match.review(allowance));
+    long end = System.nanoTime() + limit.toNanos();
+    return Replays.answer(text, match -> match.review((part, of) -> share(end, part, of)));
   }
 
-  /** What is left of the time, shared by the questions that are still to come. */
-  private static IntFunction<Limits> shares(Duration limit) {
-    long end = System.nanoTime() + limit.toNanos();
-    return left -> {
-      long rest = Math.max(0, end - System.nanoTime());
-      long share = Math.min(rest, FAIR * rest / left);
-      long until = System.nanoTime() + share;
-      return Limits.until(() -> System.nanoTime() - until > 0);
-    };
+  /** A part of what is left of the time. */
+  private static Limits share(long end, int part, int of) {
+    long now = System.nanoTime();
+    long until = now + Math.max(0, end - now) / of * part;
+    return new Limits(() -> System.nanoTime() - until > 0, Long.MAX_VALUE, MEMORY);
   }
 
   static ObjectNode shakes(List<ShakeReview> reviews, List<String> names) {

@@ -8,8 +8,9 @@ public sealed interface Answer {
    * It can.
    *
    * @param solutions at least one, the first of the fewest cubes
+   * @param all whether it is proved that there are no others
    */
-  record Solvable(List<Solution> solutions) implements Answer {
+  record Solvable(List<Solution> solutions, boolean all) implements Answer {
     public Solvable {
       solutions = List.copyOf(solutions);
     }

@@ -82,13 +82,15 @@ public final class EquationsSolver {
         question.markOpen();
       }
       question.run(searches);
-      return question.answer();
+      return question.answer(true);
     } catch (Meter.Halted halted) {
       if (meter.memory() > limits.memory()) {
         searches = List.of();
         meter.forget();
       }
-      return question.hasFound() ? question.answer() : new Answer.Unknown(sentence(halted.why()));
+      return question.hasFound()
+          ? question.answer(false)
+          : new Answer.Unknown(sentence(halted.why()));
     }
   }
 
@@ -117,7 +119,7 @@ public final class EquationsSolver {
       if (known.isPresent()
           && (position.challenge() == Challenge.IMPOSSIBLE
               || judge.judge(position, known.get().equation()).correct())) {
-        return new Answer.Solvable(List.of(known.get()));
+        return new Answer.Solvable(List.of(known.get()), false);
       }
     }
     return solve(position, limits);

@@ -118,9 +118,15 @@ final class Question {
     return found.size() >= most;
   }
 
-  Answer answer() {
+  /**
+   * What came of it.
+   *
+   * @param ended whether no limit came first
+   */
+  Answer answer(boolean ended) {
     if (!found.isEmpty()) {
-      return new Answer.Solvable(new ArrayList<>(found.values()));
+      boolean all = ended && !open && found.size() < most;
+      return new Answer.Solvable(new ArrayList<>(found.values()), all);
     }
     return open
         ? new Answer.Unknown(

@@ -78,9 +78,11 @@ public final class OnSetsSolver {
     meter.start(limits);
     boolean fresh = remember(position);
     Question question = new Question(law, judge, position, memory.orElseThrow(), most, meter);
+    boolean ended = true;
     try {
       search.accept(question);
     } catch (Meter.Halted halted) {
+      ended = false;
       boolean full = meter.memory() > limits.memory();
       if (full) {
         memory = Optional.empty();
@@ -91,7 +93,7 @@ public final class OnSetsSolver {
             : new SetAnswer.Unknown("A limit came first: " + halted.why() + ".");
       }
     }
-    return question.answer();
+    return question.answer(ended);
   }
 
   /** Keeps what is known if the position is of the same shake; true if it began anew. */

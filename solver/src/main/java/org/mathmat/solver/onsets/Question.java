@@ -153,9 +153,15 @@ final class Question {
     return !papers.isEmpty();
   }
 
-  SetAnswer answer() {
+  /**
+   * What came of it. Of two Solutions on one paper not every pair is looked at.
+   *
+   * @param ended whether no limit came first
+   */
+  SetAnswer answer(boolean ended) {
     if (!papers.isEmpty()) {
-      return new SetAnswer.Solvable(papers, cubes);
+      boolean all = ended && !refused && papers.size() < most && law.writing().solutions() == 1;
+      return new SetAnswer.Solvable(papers, cubes, all);
     }
     return refused
         ? new SetAnswer.Unknown("The judge refused what was found, so this is no proof.")

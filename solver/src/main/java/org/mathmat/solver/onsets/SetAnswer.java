@@ -9,8 +9,9 @@ public sealed interface SetAnswer {
    *
    * @param papers each what a writer would hand in: one Solution, or as many as the law wants
    * @param cubes how many cubes the first Solution takes, each counted once
+   * @param all whether it is proved that there are no others
    */
-  record Solvable(List<List<String>> papers, int cubes) implements SetAnswer {
+  record Solvable(List<List<String>> papers, int cubes, boolean all) implements SetAnswer {
     public Solvable {
       papers = papers.stream().map(List::copyOf).toList();
     }

@@ -153,7 +153,7 @@ class SetAgreementTest {
     Judge judge = new Judge(division, law);
     SetAnswer answer = new OnSetsSolver(division, law).solve(position, 1_000, Limits.ORDINARY);
     switch (answer) {
-      case SetAnswer.Solvable(List<List<String>> papers, int cubes) -> {
+      case SetAnswer.Solvable(List<List<String>> papers, int cubes, _) -> {
         seen.merge("solvable", 1, Integer::sum);
         assertThat(expected.sets()).as(where).isGreaterThanOrEqualTo(law.writing().solutions());
         papers.forEach(

@@ -148,8 +148,8 @@ final class WatchedPerfect implements Bot<Match, Action> {
   }
 
   private boolean isFlub(int player, Match match, Shake shake) {
-    return nowIsOpen(player, match) && stronger.now(shake, shake.mat(), many) == Truth.TRUE
-        || stronger.ever(shake, shake.mat(), many) == Truth.FALSE;
+    boolean now = nowIsOpen(player, match) && stronger.now(shake, shake.mat(), many) == Truth.TRUE;
+    return now || stronger.ever(shake, shake.mat(), many) == Truth.FALSE;
   }
 
   private boolean nowIsOpen(int player, Match match) {
