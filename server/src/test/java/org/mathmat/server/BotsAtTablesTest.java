@@ -84,16 +84,30 @@ class BotsAtTablesTest {
     assertThat(nudge.get("text").asText()).isNotBlank();
     assertThat(nudge.get("cubes")).isEmpty();
     assertThat(nudge.get("solution").isNull()).isTrue();
+    JsonNode cubes = ann.post(hint, json().put("level", "cubes")).json();
+    assertThat(cubes.get("level").asText()).isEqualTo("cubes");
+    assertThat(cubes.get("cubes")).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(cubes.get("solution").isNull()).isTrue();
+    JsonNode solution = ann.post(hint, json().put("level", "solution")).json();
+    assertThat(solution.get("level").asText()).isEqualTo("solution");
+    assertThat(solution.get("cubes")).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(solution.get("solution").asText()).contains(" = ");
     assertThat(ann.post(hint, json().put("level", "all")).status()).isEqualTo(400);
     Client ben = Client.named(SERVER.port(), "Ben");
     assertThat(ben.post(hint, json().put("level", "nudge")).json().get("code").asText())
         .isEqualTo("NOT_YOUR_SEAT");
-    String timed = table(true, "me", "bot:beginner");
-    assertThat(
-            ann.post("/api/tables/" + timed + "/hint", json().put("level", "nudge"))
-                .json()
-                .get("code")
-                .asText())
-        .isEqualTo("NO_HINTS");
+  }
+
+  /** Where time counts nobody is helped, whatever he asks for and however far the shake is. */
+  @Test
+  void aTimedTableGivesNoHints() throws Exception {
+    String table = table(true, "me", "bot:beginner");
+    setGoal(table);
+    for (String level : List.of("nudge", "cubes", "solution")) {
+      Client.Got got = ann.post("/api/tables/" + table + "/hint", json().put("level", level));
+      assertThat(got.status()).isEqualTo(409);
+      assertThat(got.json().get("code").asText()).isEqualTo("NO_HINTS");
+      assertThat(got.json().has("solution")).isFalse();
+    }
   }
 }

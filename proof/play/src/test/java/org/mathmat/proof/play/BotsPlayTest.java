@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.mathmat.bots.Bot;
@@ -16,6 +18,7 @@ import org.mathmat.bots.Luck;
 import org.mathmat.bots.ShakeBot;
 import org.mathmat.bots.Strength;
 import org.mathmat.bots.Study;
+import org.mathmat.equations.Editions;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceMatch;
@@ -123,6 +126,52 @@ class BotsPlayTest {
       } else {
         table.step();
       }
+    }
+  }
+
+  /** Nobody waits for a bot that gets no time to think: it does something simple and legal. */
+  @Test
+  void withoutTimeABotPlaysOn() {
+    AtomicInteger acts = new AtomicInteger();
+    int number = 0;
+    for (BotHall hall : BotHall.all()) {
+      Setup setup = setup(number);
+      BotTable<Match, Action, Entry> table =
+          new BotTable<>(
+              new ShakeRules(hall.game(), setup),
+              bots(hall, setup.players(), number, acts),
+              hall.house(),
+              new Luck(++number),
+              new Limits(() -> true, Long.MAX_VALUE, 1_000_000));
+      playShake(hall, table, 1);
+      assertThat(table.refused()).as(hall.name()).isEmpty();
+      assertThat(table.state().played().getFirst().penalties()).as(hall.name()).containsOnly(0);
+    }
+    assertThat(acts.get()).isGreaterThan(17 * 8);
+  }
+
+  @Test
+  void theSameRollIsNotAlwaysPlayedAlike() {
+    BotHall hall = BotHall.equations(Editions.all().getFirst());
+    ShakeRules rules = new ShakeRules(hall.game(), setup(0));
+    BotTable<Match, Action, Entry> table =
+        new BotTable<>(
+            rules, bots(hall, 2, 0, new AtomicInteger()), hall.house(), new Luck(3), limits(8_000));
+    table.begin();
+    List<Offer<Action>> offers = rules.offers(table.state(), Seat.player(0)).toList();
+    Match seen = rules.seenBy(Seat.player(0), table.state());
+    for (Strength strength : Strength.all()) {
+      Set<Decision<Action>> decisions = new HashSet<>();
+      Set<Optional<Action>> goals = new HashSet<>();
+      for (int seed = 0; seed < 20; seed++) {
+        Bot<Match, Action> bot = new ShakeBot(hall.game(), Study.of(hall.game()), strength);
+        Decision<Action> decision = bot.decide(0, seen, offers, new Luck(seed), limits(8_000));
+        assertThat(bot.decide(0, seen, offers, new Luck(seed), limits(8_000))).isEqualTo(decision);
+        decisions.add(decision);
+        goals.add(decision.action());
+      }
+      assertThat(goals).as(strength.title()).hasSizeGreaterThan(5);
+      assertThat(decisions).as(strength.title()).hasSizeGreaterThan(15);
     }
   }
 
