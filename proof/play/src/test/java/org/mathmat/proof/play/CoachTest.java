@@ -120,7 +120,7 @@ class CoachTest {
   /** No shake goes without a word because another one was hard. */
   @Test
   void littleTimeIsSharedByAllShakes() {
-    int known = 0;
+    long known = 0;
     for (BotHall hall : halls()) {
       List<ShakeReview> reviews = review(hall, played(hall, 7), ticks(400));
       for (ShakeReview review : reviews) {
