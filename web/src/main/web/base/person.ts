@@ -62,9 +62,15 @@ export async function logIn(name: string, password: string): Promise<Person> {
   return person;
 }
 
-export async function logOut(): Promise<void> {
-  await post('/logout');
+/** Out of this browser, or of all. */
+export async function logOut(everywhere = false): Promise<void> {
+  await post('/logout', everywhere ? { everywhere } : {});
   set(null);
+}
+
+/** Gives the account another password; all other browsers are logged out. */
+export function changePassword(password: string, fresh: string): Promise<Person> {
+  return post<Person>('/password', { password, new: fresh });
 }
 
 /** Introduces oneself: under the name given, the former one, or one that is made up. */

@@ -2,12 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import { get, sentence } from '../base/api';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
-import { introduce, known, logIn, logOut, onPerson, register, whoAmI } from '../base/person';
+import { changePassword, introduce, known, logIn, logOut, onPerson, register, whoAmI } from '../base/person';
 import { say } from '../base/say';
 import type { Listed, Person } from '../base/types';
 import { tableLink } from '../parts/table-link';
 
-type Form = 'name' | 'register' | 'login';
+type Form = 'name' | 'register' | 'login' | 'change';
 
 /** Who one is here: a guest with a name, or somebody with an account; and the tables at which one sat. */
 class MePage extends Part {
@@ -54,8 +54,23 @@ class MePage extends Part {
     }
   }
 
-  private async leave(): Promise<void> {
-    await logOut();
+  private async change(event: Event): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const fields = new FormData(form);
+    this.problems = {};
+    try {
+      await changePassword(String(fields.get('old')), String(fields.get('new')));
+      form.reset();
+      say(t('me.changed'));
+      form.closest('details')!.open = false;
+    } catch (failure) {
+      this.problems = { change: sentence(failure) };
+    }
+  }
+
+  private async leave(everywhere: boolean): Promise<void> {
+    await logOut(everywhere);
     say(t('me.out'));
     await this.updateComplete;
     this.querySelector<HTMLElement>('h1')?.focus();
@@ -66,7 +81,7 @@ class MePage extends Part {
     return html`
       <h1 tabindex="-1">${me ? t('me.hello', { name: me.name }) : t('title.me')}</h1>
       ${me?.account
-        ? html`<p class="lead">${t('me.account')}</p><p><button @click=${this.leave}>${t('me.logout')}</button></p>`
+        ? html`<p class="lead">${t('me.account')}</p>${this.account()}`
         : html`<p class="lead">${t('me.guest')}</p>
             <div class="cards">
               ${this.form('name', 'name.title', 'name.ok', (name) => introduce(name), me?.name ?? '')}
@@ -78,6 +93,24 @@ class MePage extends Part {
         ${this.tables.length ? html`<ul class="plain">${this.tables.map(tableLink)}</ul>` : html`<p class="small">${t('me.none')}</p>`}
       </section>
     `;
+  }
+
+  /** What one does with an account: leave it here or everywhere, or lock it anew. */
+  private account(): TemplateResult {
+    const field = (id: 'old' | 'new', label: Key, use: 'current-password' | 'new-password'): TemplateResult =>
+      html`<label class="field"><span>${t(label)}</span><input id="${id}-password" name=${id} type="password" minlength="8" maxlength="200" autocomplete=${use} required /></label>`;
+    return html`<div class="buttons">
+        <button @click=${() => this.leave(false)}>${t('me.logout')}</button>
+        <button @click=${() => this.leave(true)}>${t('me.logoutAll')}</button>
+      </div>
+      <details class="card">
+        <summary>${t('me.change')}</summary>
+        <form @submit=${this.change}>
+          ${field('old', 'me.old', 'current-password')} ${field('new', 'me.new', 'new-password')}
+          <p class="problem" role="alert">${this.problems.change ?? ''}</p>
+          <button class="primary">${t('me.changeNow')}</button>
+        </form>
+      </details>`;
   }
 
   private form(form: Form, title: Key, button: Key, how: (name: string, password: string) => Promise<Person>, name: string, password?: string): TemplateResult {

@@ -260,7 +260,7 @@ class LiveTest {
       assertThat(page.locator("h1")).hasText("Hello, Ivy Green!");
       assertThat(page.locator(".table-link")).hasCount(1);
       one.assertAccessible();
-      // On another device: a wrong password, the right one, and out again.
+      // On another device: a wrong password, then the right one.
       Page other = two.page();
       other.navigate(site.address() + "/me");
       other.locator("#login-name").fill("Ivy Green");
@@ -272,7 +272,14 @@ class LiveTest {
       assertThat(other.locator("h1")).hasText("Hello, Ivy Green!");
       assertThat(other.locator(".table-link"))
           .hasAttribute("href", address.substring(site.address().length()));
-      button(other, "Log out").click();
+      // The password is changed there; then every device is logged out.
+      other.getByText("Change the password").click();
+      other.locator("#old-password").fill("seven apples");
+      other.locator("#new-password").fill("seven plums");
+      button(other, "Change it").click();
+      assertThat(other.locator("[role=status]").first()).hasText("The password is changed.");
+      two.assertAccessible();
+      button(other, "Log out everywhere").click();
       assertThat(other.locator("h1")).hasText("You");
     }
   }
