@@ -82,7 +82,7 @@ final class EquationsSolve {
     }
     return answer
         .putNull("solvable")
-        .put("why", "No Goal of at most " + found.cubes() + " cubes can be reached.");
+        .put("why", "No Goal was found. " + String.join(" ", found.leftOut()));
   }
 
   private static ObjectNode goals(Request request, Law law, Limits limits) throws BadInput {
@@ -97,10 +97,7 @@ final class EquationsSolve {
       node.put("solution", goal.solution().text());
     }
     if (!found.complete()) {
-      answer.put(
-          "why",
-          "Not every Goal could be looked at to the end; those of up to %d cubes were."
-              .formatted(found.cubes()));
+      answer.put("why", String.join(" ", found.leftOut()));
     }
     return answer;
   }

@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.mathmat.equations.Goal;
 import org.mathmat.equations.GoalReader;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
+import org.mathmat.equations.Side;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Turn;
 import org.mathmat.exact.Arithmetic;
@@ -45,12 +47,17 @@ public final class GoalsToSet {
    *
    * @param goals each value once, easiest first
    * @param cubes how long the Goals may be of which every one was looked at
-   * @param complete whether nothing came in the way: those that were not looked at, being longer,
-   *     are not needed
+   * @param leftOut which Goals were not looked at, or not to the end, in sentences
    */
-  public record Found(List<Settable> goals, int cubes, boolean complete) {
+  public record Found(List<Settable> goals, int cubes, List<String> leftOut) {
     public Found {
       goals = List.copyOf(goals);
+      leftOut = List.copyOf(leftOut);
+    }
+
+    /** Whether every Goal was looked at to the end. */
+    public boolean complete() {
+      return leftOut.isEmpty();
     }
   }
 
@@ -71,7 +78,25 @@ public final class GoalsToSet {
     }
     search.found.sort(Comparator.comparingInt(one -> one.solution().cubes()));
     List<Settable> first = search.found.subList(0, Math.min(most, search.found.size()));
-    return new Found(first, cubes, !search.stopped && !search.unsure);
+    return new Found(first, cubes, search.leftOut(cubes, longest));
+  }
+
+  private List<String> leftOut(int cubes, int longest) {
+    List<String> sentences = new ArrayList<>();
+    if (stopped) {
+      sentences.add("The time was up: only Goals of up to " + cubes + " cubes were all looked at.");
+    } else if (cubes < longest) {
+      sentences.add(
+          "Goals of more than " + cubes + " cubes were left out, as there are enough easy ones.");
+    }
+    if (unsure) {
+      sentences.add("Some Goals were not searched to the end.");
+    }
+    if (Arrays.stream(Turn.values())
+        .anyMatch(turn -> turn != Turn.UPRIGHT && law.allows(turn, Side.GOAL))) {
+      sentences.add("Goals with turned cubes were left out.");
+    }
+    return sentences;
   }
 
   /** Whether enough easy Goals are there. */

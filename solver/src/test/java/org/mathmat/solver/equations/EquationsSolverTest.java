@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.solver.Limits;
@@ -85,5 +86,18 @@ class EquationsSolverTest {
     assertThat(moves).hasSize(9);
     assertThat(moves.toString()).contains("cube=3, section=PERMITTED, result=NOW");
     assertThat(moves.toString()).contains("cube=3, section=FORBIDDEN, result=IMPOSSIBLE");
+  }
+
+  @Test
+  void goalsSayWhatWasLeftOut() {
+    List<Cube> roll = Shakes.cubes("1 2 3 4 + ×");
+    GoalsToSet.Found plain =
+        GoalsToSet.of(Shakes.law("agloa-2015", "middle"), roll, 1_000, Limits.ORDINARY);
+    assertThat(plain.leftOut()).isEmpty();
+    assertThat(plain.goals().stream().map(one -> one.goal().text()))
+        .containsExactly("3", "4", "12");
+    GoalsToSet.Found turned =
+        GoalsToSet.of(Shakes.law("agloa-2015", "middle", "sideways"), roll, 1, Limits.ORDINARY);
+    assertThat(turned.leftOut().toString()).contains("more than 3 cubes", "turned");
   }
 }
