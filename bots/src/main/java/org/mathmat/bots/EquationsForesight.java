@@ -99,14 +99,7 @@ final class EquationsForesight implements Foresight {
                   case PERMITTED -> Section.PERMITTED;
                   case FORBIDDEN -> Section.FORBIDDEN;
                 };
-            Fate fate =
-                switch (move.result()) {
-                  case SAFE -> Fate.SAFE;
-                  case NOW -> Fate.NOW;
-                  case IMPOSSIBLE -> Fate.IMPOSSIBLE;
-                  case UNKNOWN -> Fate.UNKNOWN;
-                };
-            fates.put(new Placing(kind(scene, move.cube().text()), to), fate);
+            fates.put(new Placing(kind(scene, move.cube().text()), to), Fate.of(move.result()));
           }
         });
     return fates;

@@ -3,6 +3,7 @@ package org.mathmat.bots;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.exact.Truth;
 import org.mathmat.solver.Limits;
+import org.mathmat.solver.Result;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Procedure;
@@ -18,6 +19,16 @@ public enum Fate {
   /** Nothing solves it any more: Impossible, or a P-flub, would be right. */
   IMPOSSIBLE,
   UNKNOWN;
+
+  /** As the solver says it. */
+  static Fate of(Result result) {
+    return switch (result) {
+      case SAFE -> SAFE;
+      case NOW -> NOW;
+      case IMPOSSIBLE -> IMPOSSIBLE;
+      case UNKNOWN -> UNKNOWN;
+    };
+  }
 
   /** What a position leaves to be challenged. */
   static Fate of(Study study, Scene scene, Procedure book, Terms terms, Limits limits) {

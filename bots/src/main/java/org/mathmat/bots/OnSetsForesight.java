@@ -73,14 +73,7 @@ final class OnSetsForesight implements Foresight {
             case PERMITTED -> Section.PERMITTED;
             case FORBIDDEN -> Section.FORBIDDEN;
           };
-      Fate fate =
-          switch (move.result()) {
-            case "safe" -> Fate.SAFE;
-            case "now" -> Fate.NOW;
-            case "impossible" -> Fate.IMPOSSIBLE;
-            default -> Fate.UNKNOWN;
-          };
-      fates.put(new Placing(String.valueOf(move.cube().sign()), to), fate);
+      fates.put(new Placing(String.valueOf(move.cube().sign()), to), Fate.of(move.result()));
     }
     return fates;
   }

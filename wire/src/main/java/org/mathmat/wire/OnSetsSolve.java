@@ -3,6 +3,7 @@ package org.mathmat.wire;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import org.mathmat.onsets.Position;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
@@ -44,7 +45,7 @@ final class OnSetsSolve {
       for (SetMove move : solver.moves(position, limits)) {
         ObjectNode node = moves.addObject().put("cube", String.valueOf(move.cube().sign()));
         node.put("to", move.section().name().substring(0, 1));
-        node.put("result", move.result());
+        node.put("result", move.result().name().toLowerCase(Locale.ROOT));
         move.paper().ifPresent(paper -> put(node, "solution", paper));
       }
     }

@@ -22,4 +22,9 @@ public record Position(
     forbidden = List.copyOf(forbidden);
     resources = List.copyOf(resources);
   }
+
+  /** The same cubes under another challenge. */
+  public Position challenged(Challenge by) {
+    return new Position(goal, required, permitted, forbidden, resources, by);
+  }
 }

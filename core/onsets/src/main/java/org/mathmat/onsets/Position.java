@@ -15,4 +15,9 @@ public record Position(
     Cubes permitted,
     Cubes forbidden,
     Cubes resources,
-    Challenge challenge) {}
+    Challenge challenge) {
+  /** The same cubes under another challenge. */
+  public Position challenged(Challenge by) {
+    return new Position(universe, goal, required, permitted, forbidden, resources, by);
+  }
+}

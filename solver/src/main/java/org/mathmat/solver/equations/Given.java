@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Rational;
@@ -19,6 +21,12 @@ final class Given {
 
   /** Numbers that look alike and have no place on the line are compared one by one, at length. */
   private static final int STEPS_TO_COMPARE = 2_000;
+
+  /** How a number is shown that is too large for its exponent to be short: 10^(10^(5.2e+31)). */
+  private static final String TEN_TO = "10^(";
+
+  private static final Pattern TOWER =
+      Pattern.compile("-?((10\\^\\()+)([0-9]+\\.[0-9]+(e\\+?[0-9]{1,17})?)\\)+");
 
   private static final double LOG2_OF_10 = 3.321928094887362;
 
@@ -114,25 +122,26 @@ final class Given {
 
   /** A number of which the logarithm is known: plus or minus ten to some power. */
   private long distant(Num number, String text, boolean inverse) {
-    boolean minus = text.startsWith("-");
-    String tower = minus ? text.substring(1) : text;
-    int levels = tower.lastIndexOf("10^(") / 4 + 1;
-    if (!tower.startsWith("10^(") || levels > 2) {
-      return tower.startsWith("10^(") ? unreal(number, (inverse ? "1/" : "") + text) : Words.OPEN;
+    Matcher tower = TOWER.matcher(text);
+    if (!tower.matches()) {
+      return Words.OPEN;
     }
-    String top = tower.substring(4 * levels, tower.length() - levels);
+    String top = tower.group(3);
+    int levels = tower.group(1).length() / TEN_TO.length();
     Ball weight = levels == 1 ? weight(top) : weightOfPower(top);
-    boolean small = (levels == 1 && top.startsWith("-")) != inverse;
-    if (weight.isBeyondLogarithms()) {
+    boolean minus = text.startsWith("-");
+    if (levels <= 2 && weight.isBeyondLogarithms()) {
       Kind kind = minus ? Kind.BEYOND_NEGATIVE : Kind.BEYOND_POSITIVE;
-      return real(number, small ? weight.negate() : weight, kind);
+      return real(number, inverse ? weight.negate() : weight, kind);
     }
     Ball log = weight.powerOfTwo();
-    if (log.isFar()) {
+    if (levels <= 2 && log.isFar()) {
       Kind kind = minus ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE;
-      return real(number, small ? log.negate() : log, kind);
+      return real(number, inverse ? log.negate() : log, kind);
     }
-    return weight.middle() > 1_000 ? unreal(number, (inverse ? "1/" : "") + text) : Words.OPEN;
+    return levels > 2 || weight.middle() > 1_000
+        ? unreal(number, (inverse ? "1/" : "") + text)
+        : Words.OPEN;
   }
 
   /** log₂ of the size of the logarithm of ten to a power. */

@@ -2,6 +2,7 @@ package org.mathmat.solver.equations;
 
 import java.util.Optional;
 import org.mathmat.equations.Cube;
+import org.mathmat.solver.Result;
 
 /**
  * What a move would lead to.
@@ -26,16 +27,5 @@ public record Move(Cube cube, Section section, Result result, Optional<Solution>
     public char letter() {
       return letter;
     }
-  }
-
-  /** What a challenger could say. */
-  public enum Result {
-    /** Neither challenge would be right. */
-    SAFE,
-    /** A Now challenge would be right. */
-    NOW,
-    /** Nothing solves it any more. */
-    IMPOSSIBLE,
-    UNKNOWN
   }
 }

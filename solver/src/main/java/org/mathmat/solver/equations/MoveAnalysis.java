@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Position;
+import org.mathmat.solver.Result;
 import org.mathmat.solver.equations.Move.Section;
 
 /**
@@ -25,7 +26,7 @@ final class MoveAnalysis {
   MoveAnalysis(Position position, Function<Position, Answer> solver) {
     this.position = position;
     this.solver = solver;
-    this.ever = solver.apply(challenged(position, Challenge.IMPOSSIBLE));
+    this.ever = solver.apply(position.challenged(Challenge.IMPOSSIBLE));
   }
 
   /** The moves of a cube to each section; it is shown as {@code cube}. */
@@ -45,30 +46,20 @@ final class MoveAnalysis {
 
   private Move move(Cube resource, Cube cube, Section section, Answer atOnce) {
     if (atOnce instanceof Answer.Solvable solvable) {
-      return new Move(cube, section, Move.Result.NOW, Optional.of(solvable.first()));
+      return new Move(cube, section, Result.NOW, Optional.of(solvable.first()));
     }
     Answer later =
         section == Section.PERMITTED || ever instanceof Answer.Impossible
             ? ever
             : solver.apply(after(resource, section, Challenge.IMPOSSIBLE));
-    Move.Result result =
+    Result result =
         switch (later) {
-          case Answer.Impossible _ -> Move.Result.IMPOSSIBLE;
+          case Answer.Impossible _ -> Result.IMPOSSIBLE;
           case Answer.Solvable _ ->
-              atOnce instanceof Answer.Impossible ? Move.Result.SAFE : Move.Result.UNKNOWN;
-          case Answer.Unknown _ -> Move.Result.UNKNOWN;
+              atOnce instanceof Answer.Impossible ? Result.SAFE : Result.UNKNOWN;
+          case Answer.Unknown _ -> Result.UNKNOWN;
         };
     return new Move(cube, section, result, Optional.empty());
-  }
-
-  private static Position challenged(Position position, Challenge challenge) {
-    return new Position(
-        position.goal(),
-        position.required(),
-        position.permitted(),
-        position.forbidden(),
-        position.resources(),
-        challenge);
   }
 
   private Position after(Cube cube, Section section, Challenge challenge) {

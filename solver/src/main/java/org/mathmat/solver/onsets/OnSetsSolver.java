@@ -19,6 +19,7 @@ import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Universe;
 import org.mathmat.solver.Limits;
+import org.mathmat.solver.Result;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.table.Reason;
 
@@ -108,7 +109,7 @@ public final class OnSetsSolver {
 
   /** What each move would lead to that the next mover could choose. */
   public List<SetMove> moves(Position position, Limits limits) {
-    SetAnswer before = any(challenged(position, Challenge.IMPOSSIBLE), limits);
+    SetAnswer before = any(position.challenged(Challenge.IMPOSSIBLE), limits);
     List<SetMove> moves = new ArrayList<>();
     for (Symbol cube : Symbol.ALL) {
       if (position.resources().has(cube)) {
@@ -129,35 +130,23 @@ public final class OnSetsSolver {
   private SetMove move(
       Position position, SetAnswer before, Symbol cube, Section section, Limits limits) {
     if (before instanceof SetAnswer.Impossible) {
-      return new SetMove(cube, section, "impossible", Optional.empty());
+      return new SetMove(cube, section, Result.IMPOSSIBLE, Optional.empty());
     }
     Position after = after(position, cube, section);
-    SetAnswer atOnce = any(challenged(after, Challenge.NOW), limits);
+    SetAnswer atOnce = any(after.challenged(Challenge.NOW), limits);
     if (atOnce instanceof SetAnswer.Solvable solvable) {
-      return new SetMove(cube, section, "now", Optional.of(solvable.first()));
+      return new SetMove(cube, section, Result.NOW, Optional.of(solvable.first()));
     }
     SetAnswer later =
-        section == Section.PERMITTED
-            ? before
-            : any(challenged(after, Challenge.IMPOSSIBLE), limits);
-    String result =
+        section == Section.PERMITTED ? before : any(after.challenged(Challenge.IMPOSSIBLE), limits);
+    Result result =
         switch (later) {
-          case SetAnswer.Impossible _ -> "impossible";
-          case SetAnswer.Solvable _ -> atOnce instanceof SetAnswer.Impossible ? "safe" : "unknown";
-          case SetAnswer.Unknown _ -> "unknown";
+          case SetAnswer.Impossible _ -> Result.IMPOSSIBLE;
+          case SetAnswer.Solvable _ ->
+              atOnce instanceof SetAnswer.Impossible ? Result.SAFE : Result.UNKNOWN;
+          case SetAnswer.Unknown _ -> Result.UNKNOWN;
         };
     return new SetMove(cube, section, result, Optional.empty());
-  }
-
-  private static Position challenged(Position position, Challenge challenge) {
-    return new Position(
-        position.universe(),
-        position.goal(),
-        position.required(),
-        position.permitted(),
-        position.forbidden(),
-        position.resources(),
-        challenge);
   }
 
   private static Position after(Position position, Symbol cube, Section section) {

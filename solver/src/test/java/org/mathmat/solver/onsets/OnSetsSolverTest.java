@@ -18,6 +18,7 @@ import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
 import org.mathmat.solver.Limits;
+import org.mathmat.solver.Result;
 import org.mathmat.table.Parsed;
 
 /** The solver of On-Sets on questions of players. */
@@ -99,10 +100,10 @@ class OnSetsSolverTest {
       SetAnswer later =
           new OnSetsSolver(middle, law)
               .solve(after(position, move, Challenge.IMPOSSIBLE), Limits.ORDINARY);
-      String expected =
+      Result expected =
           now instanceof SetAnswer.Solvable
-              ? "now"
-              : later instanceof SetAnswer.Solvable ? "safe" : "impossible";
+              ? Result.NOW
+              : later instanceof SetAnswer.Solvable ? Result.SAFE : Result.IMPOSSIBLE;
       assertThat(move.result()).as(move.toString()).isEqualTo(expected);
       move.paper()
           .ifPresent(paper ->
@@ -112,7 +113,7 @@ class OnSetsSolverTest {
                           .correct())
                   .isTrue());
     }
-    assertThat(moves.stream().map(SetMove::result)).contains("now", "safe");
+    assertThat(moves.stream().map(SetMove::result)).contains(Result.NOW, Result.SAFE);
   }
 
   private static Position after(Position position, SetMove move, Challenge challenge) {

@@ -15,6 +15,7 @@ import org.mathmat.equations.Position;
 import org.mathmat.equations.Turn;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
+import org.mathmat.solver.Result;
 import org.mathmat.solver.equations.Move;
 
 /** Shakes of Equations by chance: a roll of the whole kit, a legal Goal, and random moves. */
@@ -63,18 +64,12 @@ final class RandomShakes {
       Move.Section[] sections = Move.Section.values();
       position = after(position, cube, sections[random.nextInt(sections.length)]);
     }
-    return new Position(
-        position.goal(),
-        position.required(),
-        position.permitted(),
-        position.forbidden(),
-        position.resources(),
-        challenge);
+    return position.challenged(challenge);
   }
 
   /** One of the safe moves, if there is one. */
   Optional<Move> safe(List<Move> moves) {
-    List<Move> safe = moves.stream().filter(move -> move.result() == Move.Result.SAFE).toList();
+    List<Move> safe = moves.stream().filter(move -> move.result() == Result.SAFE).toList();
     return safe.isEmpty() ? Optional.empty() : Optional.of(safe.get(random.nextInt(safe.size())));
   }
 

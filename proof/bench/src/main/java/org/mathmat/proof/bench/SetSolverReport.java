@@ -94,7 +94,7 @@ public final class SetSolverReport {
       Position position = shakes.position(Integer.MAX_VALUE, Challenge.IMPOSSIBLE);
       while (position.resources().size() >= LATEST) {
         long start = THREADS.getCurrentThreadCpuTime();
-        solver.moves(position, until(start)).forEach(move -> timings.count(move.result()));
+        solver.moves(position, until(start)).forEach(move -> timings.count(move.result().name()));
         timings.add(THREADS.getCurrentThreadCpuTime() - start);
         position = shakes.move(position);
       }

@@ -11,6 +11,7 @@ import org.mathmat.equations.Editions;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.solver.Limits;
+import org.mathmat.solver.Result;
 import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.equations.Move;
@@ -118,7 +119,7 @@ public final class SolverReport {
       long took = THREADS.getCurrentThreadCpuTime() - start;
       int left = position.resources().size();
       Optional<Move> safe = shakes.safe(moves);
-      boolean unknown = moves.stream().anyMatch(move -> move.result() == Move.Result.UNKNOWN);
+      boolean unknown = moves.stream().anyMatch(move -> move.result() == Result.UNKNOWN);
       times[left >= 14 ? 0 : left >= 7 ? 1 : 2].add(took, safe.isPresent(), unknown);
       if (safe.isEmpty()) {
         return;
