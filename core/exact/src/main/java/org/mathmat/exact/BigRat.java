@@ -30,8 +30,7 @@ record BigRat(BigInteger numerator, BigInteger denominator) implements Rational 
   /** From the low bits alone: the hash of a BigInteger is not the same on every platform. */
   @Override
   public int hashCode() {
-    long mix = numerator.longValue() * 0x9E3779B97F4A7C15L + denominator.longValue();
-    return (int) (mix ^ (mix >>> 32));
+    return 0x9E3779B9 * numerator.hashCode() + denominator.hashCode();
   }
 
   @Override
