@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Finding;
@@ -33,10 +34,12 @@ public final class EquationsSolver {
   private final Goal goal;
   private final List<Cube> cubes;
   private final Judge judge;
-  private final GoalReader.Choices choices;
-  private final Optional<Finding> illegal;
   private final Meter meter = new Meter();
+  private @Nullable Meant meant;
   private List<Search> searches = List.of();
+
+  /** What the Goal may mean, or why it means nothing. */
+  private record Meant(GoalReader.Choices choices, Optional<Finding> illegal) {}
 
   /**
    * @param cubes all cubes of the shake that are not in the Goal; those of a position must be among
@@ -46,11 +49,7 @@ public final class EquationsSolver {
     this.law = law;
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
-    Arithmetic ordinary = new Arithmetic(Effort.ORDINARY);
-    this.judge = new Judge(law, ordinary);
-    GoalReader reader = new GoalReader(law, ordinary);
-    this.choices = reader.choices(goal);
-    this.illegal = choices.all().isEmpty() ? reader.illegal(goal) : Optional.empty();
+    this.judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
   }
 
   /** For the cubes that can be used in a position. */
@@ -68,17 +67,21 @@ public final class EquationsSolver {
 
   /** Up to so many Solutions that differ in more than grouping, the shortest first. */
   public Answer solve(Position position, int most, Limits limits) {
-    if (illegal.isPresent()) {
-      return new Answer.Impossible(illegal.get().message());
-    }
     if (cubes.size() > MOST_CUBES) {
       return new Answer.Unknown("There are more cubes here than a shake has.");
     }
     meter.start(limits);
+    @Nullable Meant read = meant();
+    if (read == null) {
+      return new Answer.Unknown("The time was up before the Goal was read.");
+    }
+    if (read.illegal.isPresent()) {
+      return new Answer.Impossible(read.illegal.get().message());
+    }
     Question question = new Question(position, most, judge, meter);
     try {
-      prepare();
-      if (!choices.complete()) {
+      prepare(read.choices);
+      if (!read.choices.complete()) {
         question.markOpen();
       }
       question.run(searches);
@@ -129,7 +132,18 @@ public final class EquationsSolver {
     return why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + ".";
   }
 
-  private void prepare() {
+  /** What the Goal means; nothing if the time was up before that was known. */
+  private @Nullable Meant meant() {
+    if (meant == null) {
+      GoalReader reader = new GoalReader(law, new Arithmetic(Effort.ORDINARY, meter::isOver));
+      GoalReader.Choices choices = reader.choices(goal);
+      Optional<Finding> illegal = choices.all().isEmpty() ? reader.illegal(goal) : Optional.empty();
+      meant = meter.isOver() ? null : new Meant(choices, illegal);
+    }
+    return meant;
+  }
+
+  private void prepare(GoalReader.Choices choices) {
     if (!searches.isEmpty()) {
       return;
     }
