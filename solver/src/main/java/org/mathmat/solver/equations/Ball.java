@@ -10,15 +10,21 @@ record Ball(double middle, double radius) {
   /** Nothing is known. */
   static final Ball NONE = new Ball(Double.NaN, Double.NaN);
 
+  static final Ball ONE = new Ball(1, 0);
+
   private static final double ROUNDING = 0x1p-52;
   private static final double MORE = 1 + 0x1p-40;
   private static final double POWER_ROUNDING = 0x1p-46;
   private static final double SHARP = 0x1p-34;
+  private static final int BITS_LEFT_OUT = 21;
   private static final double HUGE = 0x1p830;
-  private static final double FAR = 830;
+
+  /** Numbers beyond two to this power, and their inverses, have no ball of their own. */
+  static final double FAR = 830;
+
   private static final double FARTHEST = 0x1p960;
   private static final double WEIGHTIEST = 960;
-  private static final Ball LN_2 = new Ball(Math.log(2), 0x1p-50);
+  static final Ball LN_2 = new Ball(Math.log(2), 0x1p-50);
   private static final double LARGEST_SIMPLE = 0x1p36;
   private static final long MOST_SIMPLE = 1 << 10;
 
@@ -33,10 +39,52 @@ record Ball(double middle, double radius) {
     return middle > 0 && off <= radius * MORE + middle * ROUNDING;
   }
 
+  /**
+   * Whether a fraction with no greater denominator may lie in it. One that lies so near is a
+   * convergent of the middle's continued fraction.
+   */
+  boolean mayBeFraction(double denominator) {
+    double wide = radius * MORE + Math.abs(middle) * ROUNDING;
+    int exponent = Math.getExponent(middle);
+    if (2 * wide * denominator * denominator >= 1 || exponent < -9 || exponent > 51) {
+      return true;
+    }
+    long p0 = 0;
+    long q0 = 1;
+    long p1 = 1;
+    long q1 = 0;
+    long x = (long) Math.scalb(Math.abs(middle), 52 - exponent);
+    long y = 1L << (52 - exponent);
+    while (y != 0) {
+      long whole = x / y;
+      long rest = x - whole * y;
+      long p2 = whole * p1 + p0;
+      long q2 = whole * q1 + q0;
+      if (q2 > denominator) {
+        return false;
+      }
+      if (Math.abs((double) p2 / q2 - Math.abs(middle)) <= wide) {
+        return true;
+      }
+      p0 = p1;
+      q0 = q1;
+      p1 = p2;
+      q1 = q2;
+      x = y;
+      y = rest;
+    }
+    return true;
+  }
+
   /** Whether it is far from zero and from the end of what can be written, and narrow. */
   boolean isSharp() {
     double size = Math.abs(middle);
     return size < HUGE && size > 1 / HUGE && radius < size * SHARP;
+  }
+
+  /** A word for the neighbourhood: sharp balls that meet are in the same one or beside it. */
+  long key() {
+    return Double.doubleToLongBits(middle) >>> BITS_LEFT_OUT;
   }
 
   boolean meets(Ball that) {

@@ -34,9 +34,9 @@ final class Beyond {
     return numbers.kind(word).isBeyond();
   }
 
-  private long beyond(Made made, long a, long b, int sign, Ball weight, long print) {
+  private long beyond(Made made, long a, long b, int sign, Ball weight) {
     Kind kind = sign < 0 ? Kind.BEYOND_NEGATIVE : Kind.BEYOND_POSITIVE;
-    return numbers.placed(made, a, b, weight, print, kind);
+    return numbers.placed(made, a, b, weight, kind);
   }
 
   private static Ball wider(Ball ball) {
@@ -44,7 +44,7 @@ final class Beyond {
   }
 
   /** A sum, difference, product or quotient of real numbers of which one is of this kind. */
-  long combined(Made made, long a, long b, long print) {
+  long combined(Made made, long a, long b) {
     double left = weight(a);
     double right = weight(b);
     if (!(Math.abs(left - right) > SWALLOWS)) {
@@ -55,44 +55,44 @@ final class Beyond {
     Ball ball = wider(numbers.ball(heavy));
     int sign = numbers.sign(a) * numbers.sign(b);
     return switch (made) {
-      case PRODUCT -> beyond(made, a, b, sign, ball, print);
-      case QUOTIENT -> beyond(made, a, b, sign, first ? ball : ball.negate(), print);
-      default -> swallowed(made, a, b, ball.middle() > 0 == first, print);
+      case PRODUCT -> beyond(made, a, b, sign, ball);
+      case QUOTIENT -> beyond(made, a, b, sign, first ? ball : ball.negate());
+      default -> swallowed(made, a, b, ball.middle() > 0 == first);
     };
   }
 
   /** A sum or difference of which only one number matters. */
-  private long swallowed(Made made, long a, long b, boolean first, long print) {
+  private long swallowed(Made made, long a, long b, boolean first) {
     long word = first ? a : b;
     boolean minus = !first && made == Made.DIFFERENCE;
     int sign = minus ? -numbers.sign(word) : numbers.sign(word);
     if (isBeyond(word)) {
-      return beyond(made, a, b, sign, wider(numbers.ball(word)), print);
+      return beyond(made, a, b, sign, wider(numbers.ball(word)));
     }
     if (numbers.kind(word).isLarge()) {
-      return numbers.large(made, a, b, sign, wider(numbers.ball(word)), print);
+      return numbers.large(made, a, b, sign, wider(numbers.ball(word)));
     }
     Ball ball = numbers.ball(word);
     Kind kind = Words.isSmall(word) ? Kind.NOT_SMALL : Kind.REAL;
-    return numbers.placed(made, a, b, minus ? ball.negate() : ball, print, kind);
+    return numbers.placed(made, a, b, minus ? ball.negate() : ball, kind);
   }
 
   /** A power of a number of this kind, or one with such an exponent; neither is 0 or 1. */
-  long power(long a, long b, long print) {
+  long power(long a, long b) {
     boolean tiny = isBeyond(b) && numbers.ball(b).middle() < 0;
     if (isBeyond(b) ? !tiny || isBeyond(a) : numbers.sign(a) < 0 && !Words.isSmallWhole(b)) {
       return numbers.exactly(Made.POWER, a, b);
     }
     if (tiny) {
       return numbers.sign(a) > 0
-          ? numbers.placed(Made.POWER, a, b, new Ball(1, 0x1p-44), print, Kind.NOT_SMALL)
+          ? numbers.placed(Made.POWER, a, b, new Ball(1, 0x1p-44), Kind.NOT_SMALL)
           : numbers.exactly(Made.POWER, a, b);
     }
     boolean odd = Words.isSmallWhole(b) && (Words.numerator(b) & 1) == 1;
     int sign = numbers.sign(a) < 0 && odd ? -1 : 1;
     Ball base = numbers.ball(a);
     boolean grows = base.middle() > 0 == numbers.sign(b) > 0;
-    return ofWeight(a, b, sign, base.abs().plus(numbers.log(b)), grows, print);
+    return ofWeight(a, b, sign, base.abs().plus(numbers.log(b)), grows);
   }
 
   /**
@@ -101,16 +101,16 @@ final class Beyond {
    *
    * @param log where log₂ of the base lies
    */
-  long power(long a, long b, int sign, Ball log, long print) {
+  long power(long a, long b, int sign, Ball log) {
     boolean grows = log.middle() > 0 == numbers.sign(b) > 0;
-    return ofWeight(a, b, sign, numbers.ball(b).plus(log.abs().log2()), grows, print);
+    return ofWeight(a, b, sign, numbers.ball(b).plus(log.abs().log2()), grows);
   }
 
-  private long ofWeight(long a, long b, int sign, Ball weight, boolean grows, long print) {
+  private long ofWeight(long a, long b, int sign, Ball weight, boolean grows) {
     if (weight.isBeyondLogarithms()) {
-      return beyond(Made.POWER, a, b, sign, grows ? weight : weight.negate(), print);
+      return beyond(Made.POWER, a, b, sign, grows ? weight : weight.negate());
     }
     Ball log = weight.powerOfTwo();
-    return numbers.large(Made.POWER, a, b, sign, grows ? log : log.negate(), print);
+    return numbers.large(Made.POWER, a, b, sign, grows ? log : log.negate());
   }
 }

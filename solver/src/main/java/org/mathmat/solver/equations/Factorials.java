@@ -46,7 +46,8 @@ final class Factorials {
     return switch (numbers.kind(word)) {
       case IRRATIONAL, LARGE_NEGATIVE, BEYOND_NEGATIVE -> Words.UNDEFINED;
       case NOT_SMALL, REAL -> numbers.mayBeWhole(word) ? Words.ANY : Words.UNDEFINED;
-      case FRACTION -> ofFraction(word, (Rational) numbers.num(word));
+      case FRACTION ->
+          numbers.exact(word) instanceof Rational fraction ? ofFraction(word, fraction) : Words.ANY;
       case LARGE_POSITIVE, BEYOND_POSITIVE, OTHER -> Words.ANY;
     };
   }
@@ -69,8 +70,7 @@ final class Factorials {
   }
 
   private long distant(long word, double n) {
-    long print = Prints.mixed(numbers.print(word), ~numbers.print(word));
-    return numbers.large(Made.FACTORIAL, word, word, 1, log2(n), print);
+    return numbers.large(Made.FACTORIAL, word, word, 1, log2(n));
   }
 
   /**

@@ -11,7 +11,6 @@ import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Operation;
 import org.mathmat.equations.Reading;
-import org.mathmat.equations.Supply;
 import org.mathmat.equations.Turn;
 import org.mathmat.equations.Written.Core;
 import org.mathmat.equations.Written.Digit;
@@ -36,7 +35,6 @@ final class Forms {
   private final Map<Long, List<Form.Leaf>> leaves = new HashMap<>();
   private final List<Form.OfOne> ofOne = new ArrayList<>();
   private final List<Form.OfTwo> ofTwo = new ArrayList<>();
-  private final boolean hasFractions;
 
   Forms(Law law, Roles roles, Inventory inventory, Stock stock, Calculator calculator) {
     this.law = law;
@@ -52,14 +50,15 @@ final class Forms {
     law.signs()
         .ofOne(Op.FACTORIAL)
         .ifPresent(operation -> ofOne.add(new Form.Bang(bangs(1), operation)));
-    hasFractions =
-        leaves.values().stream()
-            .flatMap(List::stream)
-            .anyMatch(leaf -> !Words.isSmall(leaf.value()) || !Words.isWhole(leaf.value()));
   }
 
   List<Form.Leaf> leaves(long used) {
     return leaves.getOrDefault(used, List.of());
+  }
+
+  /** All numerals. */
+  List<Form.Leaf> leaves() {
+    return leaves.values().stream().flatMap(List::stream).toList();
   }
 
   List<Form.OfOne> ofOne() {
@@ -254,39 +253,5 @@ final class Forms {
             word(Num.ratio(value, base.pow(places))),
             wide,
             false));
-  }
-
-  /** Whether a value of the part may be no fraction, as far as its signs tell. */
-  boolean mayBeIrrational(long used) {
-    int powers = 0;
-    boolean fractions = hasFractions;
-    for (Form.OfTwo form : ofTwo) {
-      if (stock.contains(used, form.cost())) {
-        switch (form.rule()) {
-          case ROOT, LOGARITHM, OTHER -> {
-            return true;
-          }
-          case POWER -> powers += isMoreThanOne(used, form.cost()) ? 2 : 1;
-          case DIVIDE, AVERAGE, PERCENT -> fractions = true;
-          case ADD, SUBTRACT, MULTIPLY, WHOLE_POWER, WHOLE_ROOT -> {}
-        }
-      }
-    }
-    for (Form.OfOne form : ofOne) {
-      if (form instanceof Form.Prefix prefix
-          && prefix.rule() == Rule.ROOT
-          && stock.contains(used, form.cost())) {
-        return true;
-      }
-      if ((form instanceof Form.Raise || form instanceof Form.Join)
-          && stock.contains(used, form.cost())) {
-        return true;
-      }
-    }
-    return powers > 1 || (powers == 1 && fractions);
-  }
-
-  private boolean isMoreThanOne(long used, long cost) {
-    return law.supply() != Supply.CUBE_FOR_EACH_USE || stock.contains(used - cost, cost);
   }
 }

@@ -24,6 +24,7 @@ final class ForwardSets {
   private final Meter meter;
   private final boolean sample;
   private final int most;
+  private final FractionSets fractions;
 
   private ForwardSets(
       Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter, boolean sample) {
@@ -34,6 +35,7 @@ final class ForwardSets {
     this.meter = meter;
     this.sample = sample;
     this.most = sample ? SAMPLE : Integer.MAX_VALUE;
+    this.fractions = new FractionSets(this, stock, parts, forms, calculator.numbers());
   }
 
   /** All values. */
@@ -52,9 +54,13 @@ final class ForwardSets {
     return sample;
   }
 
-  /** Whether the values of an ordinary expression were worked out already. */
-  boolean has(Part part) {
-    return part.values(sample, false) != null;
+  /**
+   * Whether the values of an ordinary expression were worked out already.
+   *
+   * @param fractions whether only the fractions among them matter
+   */
+  boolean has(Part part, boolean fractions) {
+    return part.values(sample, false) != null || (fractions && !sample && part.fractions() != null);
   }
 
   /**
@@ -75,6 +81,24 @@ final class ForwardSets {
     }
     part.setValues(sample, wide, set);
     return set;
+  }
+
+  /**
+   * The values that a part can have, or the fractions among them.
+   *
+   * @param onlyFractions whether only the fractions matter; some that are none may be listed too
+   */
+  ValueSet values(Part part, boolean onlyFractions, boolean wide) {
+    Reach reach = part.reach();
+    if (!onlyFractions || wide || sample || !reach.irrational() || !reach.ordinary()) {
+      return values(part, wide);
+    }
+    @Nullable ValueSet known = part.fractions();
+    if (known == null) {
+      known = fractions.of(part);
+      part.setFractions(known);
+    }
+    return known;
   }
 
   private void computeWide(Part part, ValueSet set) {
@@ -122,7 +146,7 @@ final class ForwardSets {
     addLoops(loops, set);
   }
 
-  private void addLeaves(Part part, boolean asWide, ValueSet set) {
+  void addLeaves(Part part, boolean asWide, ValueSet set) {
     for (Form.Leaf leaf : forms.leaves(part.used())) {
       if (leaf.wide() == asWide) {
         add(leaf.value(), set);
@@ -133,7 +157,7 @@ final class ForwardSets {
     }
   }
 
-  private void addOfOne(Form.OfOne form, ValueSet operands, ValueSet into) {
+  void addOfOne(Form.OfOne form, ValueSet operands, ValueSet into) {
     if (operands.isOpen()) {
       into.markOpen();
     }
@@ -146,7 +170,8 @@ final class ForwardSets {
     }
   }
 
-  private void addOfTwo(Part.Split split, ValueSet into) {
+  /** Adds what the last sign makes of its operands. */
+  void addOfTwo(Part.Split split, ValueSet into) {
     Form.OfTwo form = split.form();
     int widths = form.wide() ? 2 : 1;
     for (int i = 0; i < widths; i++) {
@@ -163,7 +188,7 @@ final class ForwardSets {
     }
   }
 
-  private void addOfTwo(Form.OfTwo form, ValueSet left, ValueSet right, ValueSet into) {
+  void addOfTwo(Form.OfTwo form, ValueSet left, ValueSet right, ValueSet into) {
     if (left.isOpen() || right.isOpen()) {
       into.markOpen();
     }

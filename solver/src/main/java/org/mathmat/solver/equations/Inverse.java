@@ -23,19 +23,19 @@ final class Inverse {
   /**
    * What may stand on the right.
    *
-   * @param fractions whether only fractions are wanted
+   * @param reach what may be wanted
    */
-  long[] rights(Rule rule, long left, long result, boolean fractions) {
+  long[] rights(Rule rule, long left, long result, Reach reach) {
     return switch (rule) {
       case ADD, SUBTRACT, MULTIPLY, DIVIDE -> only(right(rule, left, result));
       case AVERAGE, PERCENT -> {
         long before = calculator.beforeLastStep(rule, result);
         yield only(Words.isNumber(before) ? right(rule.plain(), left, before) : before);
       }
-      case POWER, WHOLE_POWER -> exponent(left, result, fractions);
+      case POWER, WHOLE_POWER -> exponent(left, result, reach);
       case ROOT, WHOLE_ROOT -> {
         long power = words.divide(Words.ONE, left);
-        yield Words.isNumber(power) ? base(power, result, fractions) : only(power);
+        yield Words.isNumber(power) ? base(power, result, reach) : only(power);
       }
       case LOGARITHM -> baseOfLogarithm(left, result);
       case OTHER -> throw new IllegalStateException("There is no way back.");
@@ -43,13 +43,13 @@ final class Inverse {
   }
 
   /** What may stand on the left. */
-  long[] lefts(Rule rule, long right, long result, boolean fractions) {
+  long[] lefts(Rule rule, long right, long result, Reach reach) {
     return switch (rule) {
       case ADD, SUBTRACT, MULTIPLY, DIVIDE -> only(left(rule, right, result));
-      case AVERAGE, PERCENT -> rights(rule, right, result, fractions);
+      case AVERAGE, PERCENT -> rights(rule, right, result, reach);
       case LOGARITHM -> only(words.power(right, result));
-      case POWER, WHOLE_POWER -> base(right, result, fractions);
-      case ROOT, WHOLE_ROOT -> index(right, result, fractions);
+      case POWER, WHOLE_POWER -> base(right, result, reach);
+      case ROOT, WHOLE_ROOT -> index(right, result, reach);
       case OTHER -> throw new IllegalStateException("There is no way back.");
     };
   }
@@ -111,7 +111,7 @@ final class Inverse {
     return word == Words.ONE || word == Words.MINUS_ONE;
   }
 
-  private long[] exponent(long base, long result, boolean fractions) {
+  private long[] exponent(long base, long result, Reach reach) {
     if (base == Words.ZERO) {
       return result == Words.ZERO ? ANY : NONE;
     }
@@ -130,7 +130,7 @@ final class Inverse {
     if (base == result) {
       return only(Words.ONE);
     }
-    if (fractions && Words.isSmall(base) && Words.isSmall(result) && shareNoPower(base, result)) {
+    if (reach.algebraic() && shareNoPower(base, result)) {
       return NONE;
     }
     long size = size(base);
@@ -145,7 +145,10 @@ final class Inverse {
    * divides the one and not the other, or a whole number and none. Other exponents are logarithms,
    * which are no fractions.
    */
-  private static boolean shareNoPower(long base, long result) {
+  private boolean shareNoPower(long base, long result) {
+    if (!Words.isSmall(base) || !Words.isSmall(result)) {
+      return Nature.shareNoPower(words.numbers().nature(base), words.numbers().nature(result));
+    }
     long n = Math.abs(Words.numerator(base));
     long m = Math.abs(Words.numerator(result));
     if (n >= 1L << 31 || m >= 1L << 31) {
@@ -174,7 +177,7 @@ final class Inverse {
     };
   }
 
-  private long[] base(long exponent, long result, boolean fractions) {
+  private long[] base(long exponent, long result, Reach reach) {
     if (exponent == Words.ZERO) {
       return result == Words.ONE ? ANY : NONE;
     }
@@ -192,7 +195,7 @@ final class Inverse {
     if (!Words.isNumber(size) || !Words.isNumber(inverse)) {
       return OPEN;
     }
-    if (fractions && Words.isSmall(size) && Words.isSmall(inverse)) {
+    if (!reach.irrational() && Words.isSmall(size) && Words.isSmall(inverse)) {
       long d = Words.denominator(inverse);
       if (Words.root(size, d) == Words.UNDEFINED) {
         return NONE;
@@ -202,8 +205,8 @@ final class Inverse {
     return Words.isNumber(root) ? new long[] {root, words.negate(root)} : only(root);
   }
 
-  private long[] index(long radicand, long result, boolean fractions) {
-    long[] exponents = exponent(radicand, result, fractions);
+  private long[] index(long radicand, long result, Reach reach) {
+    long[] exponents = exponent(radicand, result, reach);
     if (exponents.length != 1 || !Words.isNumber(exponents[0])) {
       return exponents;
     }

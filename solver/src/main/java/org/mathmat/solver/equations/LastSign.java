@@ -37,23 +37,35 @@ final class LastSign {
     }
   }
 
+  /** What is looked for, and what is known of it. */
+  record Wanted(long value, boolean fraction, Nature nature, Ball spot) {}
+
+  Wanted wanted(long value) {
+    return new Wanted(value, numbers.isFraction(value), numbers.nature(value), numbers.spot(value));
+  }
+
   /** Shows expressions that have the value and end with the sign of the split. */
-  boolean visit(ForwardSets sets, Part.Split split, long value, Naming.Visitor visitor) {
+  boolean visit(ForwardSets sets, Part.Split split, Wanted wanted, Naming.Visitor visitor) {
+    if (lacksPrimes(split, wanted.nature())) {
+      return false;
+    }
+    long value = wanted.value();
     boolean beside = split.form().wide();
     Rule rule = split.form().rule();
-    boolean listed =
-        rule.isReversible()
-            && !beside
-            && (split.large().leaves() <= Naming.FORWARD_LEAVES || sets.has(split.large()));
+    boolean apart = split.apart() && wanted.fraction() && value != Words.ZERO;
+    boolean placed = rule != Rule.OTHER && !beside;
+    Ball result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, value);
     for (int width = 0; width < (beside ? 2 : 1); width++) {
       boolean wide = width == 1;
-      ValueSet small = sets.values(split.small(), wide);
+      ValueSet small = sets.values(split.small(), apart, wide);
       noteOpen(small, sets);
+      if (small.size() == 0) {
+        continue;
+      }
+      meter.step(small.size());
+      Places places = placed ? places(sets, split.large(), apart) : split.large().reach();
       for (int i = 0; i < small.size(); i++) {
-        meter.step(1);
-        if (listed
-            && misses(sets, split, small.get(i), value, true)
-            && (rule.isCommutative() || misses(sets, split, small.get(i), value, false))) {
+        if (placed && isLacking(places, rule, small.spots(numbers).ball(i), result)) {
           continue;
         }
         Half half = new Half(sets, split, small.get(i), wide);
@@ -66,35 +78,39 @@ final class LastSign {
     return false;
   }
 
-  /** Whether the values of the large operand are listed without the one that is needed. */
-  private boolean misses(ForwardSets sets, Part.Split split, long known, long value, boolean left) {
-    Rule rule = split.form().rule();
-    boolean absorbs = value == Words.ZERO && rule.isAbsorbing();
-    if (!split.large().mayBeIrrational()
-        && !absorbs
-        && numbers.isFraction(value)
-        && numbers.isIrrational(known)) {
-      return true;
-    }
-    ValueSet values = sets.values(split.large(), false); // first, so that its numbers are known
+  /** A proof that the value has a prime factor that neither operand can give it. */
+  private static boolean lacksPrimes(Part.Split split, Nature value) {
+    Reach small = split.small().reach();
+    Reach large = split.large().reach();
+    int primes =
+        switch (split.form().rule()) {
+          case MULTIPLY, DIVIDE -> small.primes() | large.primes();
+          case POWER, ROOT ->
+              (large.algebraic() ? small.primes() : -1) | (small.algebraic() ? large.primes() : -1);
+          default -> -1;
+        };
+    return primes >= 0 && (value.surely() & ~primes) != 0;
+  }
+
+  private Ball beforeLastStep(Rule rule, long value) {
     long before = calculator.beforeLastStep(rule, value);
-    if (!Words.isNumber(before)) {
-      return false;
+    return Words.isNumber(before) ? numbers.spot(before) : Ball.NONE;
+  }
+
+  /** Where the values of the large operand lie, as far as that is known without much work. */
+  private Places places(ForwardSets sets, Part large, boolean apart) {
+    if (!Naming.isListed(sets, large, apart)) {
+      return large.reach();
     }
-    numbers.seekOnly(true);
-    long needed =
-        left
-            ? inverse.right(rule.plain(), known, before)
-            : inverse.left(rule.plain(), known, before);
-    numbers.seekOnly(false);
-    if (needed == Words.UNDEFINED) {
-      return true;
-    }
-    if (!Words.isNumber(needed) || numbers.mayHave(values, needed)) {
-      return false;
-    }
+    ValueSet values = sets.values(large, apart, false);
     noteOpen(values, sets);
-    return true;
+    return values.spots(numbers);
+  }
+
+  /** A proof that the large operand has no value that is needed. */
+  private static boolean isLacking(Places places, Rule rule, Ball known, Ball result) {
+    return Needed.isLacking(places, rule, known, true, result)
+        && (rule.isCommutative() || Needed.isLacking(places, rule, known, false, result));
   }
 
   /** One operand is known; the other is looked for. */
@@ -116,19 +132,22 @@ final class LastSign {
       if (form.rule() == Rule.OTHER) {
         return forward(sets, value, left, visitor);
       }
-      boolean fractions = !split.large().mayBeIrrational();
+      Reach reach = split.large().reach();
       long[] candidates =
           left
-              ? inverse.rights(form.rule(), known, value, fractions)
-              : inverse.lefts(form.rule(), known, value, fractions);
+              ? inverse.rights(form.rule(), known, value, reach)
+              : inverse.lefts(form.rule(), known, value, reach);
       if (candidates.length == 1 && candidates[0] == Words.ANY) {
-        return (!naming.isForward(sets, split.large()) && forward(sample, value, left, visitor))
+        return (!naming.isForward(sets, split.large(), false)
+                && forward(sample, value, left, visitor))
             || forward(sets, value, left, visitor);
       }
       for (long candidate : candidates) {
         if (candidate == Words.OPEN) {
           naming.markOpen();
-        } else if ((!fractions || !numbers.isIrrational(candidate))
+        } else if (form.wide() && pair(sets, candidate, true, left, value, visitor)) {
+          return true;
+        } else if (reach.mayBe(numbers, candidate)
             && (form.rule().isReversible()
                 ? pair(sets, candidate, false, left, value, visitor)
                 : checked(sets, candidate, left, value, visitor))) {

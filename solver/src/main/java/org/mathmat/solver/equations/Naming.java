@@ -17,10 +17,10 @@ final class Naming {
   }
 
   /** The most operands of a part whose values are listed at once. */
-  static final int FORWARD_LEAVES = 4;
+  private static final int FORWARD_LEAVES = 3;
 
   /** How often a larger part is asked before it is considered to list its values. */
-  private static final int ASKED = 64;
+  private static final int ASKED = 32;
 
   /** No part is listed that takes more than so many steps. */
   private static final long MOST_LISTED = 4_000_000;
@@ -53,7 +53,7 @@ final class Naming {
 
   /** Whether something could not be worked out since this was last asked. */
   boolean takeOpen() {
-    numbers.seekOnly(false);
+    numbers.fractionsOnly(false);
     boolean was = open || numbers.isMurky();
     open = false;
     return was;
@@ -71,36 +71,53 @@ final class Naming {
     return visit(all, parts.of(used), false, value, visitor);
   }
 
-  /** Whether the values of the part are listed, or should be now. */
-  boolean isForward(ForwardSets sets, Part part) {
-    if (part.leaves() <= FORWARD_LEAVES || sets.isSample() || sets.has(part)) {
+  /**
+   * Whether the values of the part are listed, or should be now.
+   *
+   * @param fraction whether only the fractions among them matter
+   */
+  boolean isForward(ForwardSets sets, Part part, boolean fraction) {
+    if (isListed(sets, part, fraction)) {
       return true;
     }
     int asked = part.asked();
-    return asked % ASKED == 0 && isWorthListing(part, asked);
+    return asked % ASKED == 0 && isWorthListing(part, fraction, asked);
+  }
+
+  /** Whether the values of the part are listed, or so few that they are listed at once. */
+  static boolean isListed(ForwardSets sets, Part part, boolean fraction) {
+    int most = isEasy(part.reach(), fraction) ? FORWARD_LEAVES + 1 : FORWARD_LEAVES;
+    return part.leaves() <= most || sets.isSample() || sets.has(part, fraction);
+  }
+
+  /** Whether only fractions are listed, with few irrational numbers on the way. */
+  private static boolean isEasy(Reach reach, boolean fraction) {
+    return !reach.irrational() || (fraction && reach.algebraic());
   }
 
   /** A part is listed once it was asked as often as its large operands have values. */
-  private boolean isWorthListing(Part part, int asked) {
+  private boolean isWorthListing(Part part, boolean fraction, int asked) {
     long listing = 0;
     long asking = 0;
     for (Part.Split split : parts.splits(part)) {
-      if (split.large().leaves() > FORWARD_LEAVES && !all.has(split.large())) {
+      boolean apart = fraction && split.apart();
+      if (!isListed(all, split.large(), apart)) {
         return false;
       }
-      long small = all.values(split.small(), false).size();
-      listing += small * all.values(split.large(), false).size();
+      long small = all.values(split.small(), apart, false).size();
+      listing += small * all.values(split.large(), apart, false).size();
       asking += small;
     }
     return listing < MOST_LISTED && listing < asking * asked;
   }
 
   boolean visit(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
-    if (!part.mayBeIrrational() && numbers.isIrrational(value)) {
+    if (!part.reach().mayBe(numbers, value)) {
       return false;
     }
-    if (wide || isForward(sets, part)) {
-      ValueSet set = sets.values(part, wide);
+    boolean fraction = numbers.isFraction(value) && !wide;
+    if (wide || isForward(sets, part, fraction)) {
+      ValueSet set = sets.values(part, fraction, wide);
       if (!numbers.mayHave(set, value)) {
         open |= set.isOpen() && sets == all;
         return false;
@@ -161,8 +178,9 @@ final class Naming {
       }
     }
     if (!wide) {
+      LastSign.Wanted wanted = lastSign.wanted(value);
       for (Part.Split split : parts.splits(part)) {
-        if (lastSign.visit(sets, split, value, visitor)) {
+        if (lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
       }

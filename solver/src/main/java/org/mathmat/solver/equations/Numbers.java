@@ -33,8 +33,7 @@ final class Numbers {
   private final Given given;
   private final Settled remembered = new Settled();
   private long found;
-  private boolean near;
-  private boolean seekOnly;
+  private boolean fractionsOnly;
 
   Numbers(Arithmetic arithmetic, Meter meter) {
     this.arithmetic = arithmetic;
@@ -51,12 +50,25 @@ final class Numbers {
     return given.isMurky();
   }
 
-  private static int place(long word) {
+  static int place(long word) {
     return (int) (word >> 1);
   }
 
   static long word(int place) {
     return ((long) place << 1) | 1;
+  }
+
+  /** How a number was made that is not small. */
+  Made made(long word) {
+    return table.made(place(word));
+  }
+
+  long left(long word) {
+    return table.left(place(word));
+  }
+
+  long right(long word) {
+    return table.right(place(word));
   }
 
   Kind kind(long word) {
@@ -67,8 +79,14 @@ final class Numbers {
     return Words.isSmall(word) ? Ball.of(word) : table.ball(place(word));
   }
 
-  long print(long word) {
-    return Words.isSmall(word) ? Prints.of(word) : table.print(place(word));
+  /** Where a number lies that can be written; nothing of one that is larger, or not real. */
+  Ball spot(long word) {
+    Kind kind = kind(word);
+    return kind == Kind.OTHER || kind.logarithms() > 0 ? Ball.NONE : ball(word);
+  }
+
+  Nature nature(long word) {
+    return Words.isSmall(word) ? Nature.of(word) : table.nature(place(word));
   }
 
   /** Whether it is written as a fraction. */
@@ -98,10 +116,9 @@ final class Numbers {
       return Long.signum(Words.numerator(word));
     }
     return switch (kind(word)) {
-      case IRRATIONAL, NOT_SMALL, REAL -> ball(word).middle() < 0 ? -1 : 1;
+      case FRACTION, IRRATIONAL, NOT_SMALL, REAL -> ball(word).middle() < 0 ? -1 : 1;
       case LARGE_POSITIVE, BEYOND_POSITIVE -> 1;
       case LARGE_NEGATIVE, BEYOND_NEGATIVE -> -1;
-      case FRACTION -> ((Rational) num(word)).signum();
       case OTHER -> {
         Outcome number = exact(word);
         yield number instanceof Num n
@@ -152,45 +169,43 @@ final class Numbers {
   }
 
   /** The place of a number of which only the size is known, as a power of two. */
-  long large(Made made, long a, long b, int sign, Ball log, long print) {
+  long large(Made made, long a, long b, int sign, Ball log) {
     if (log.isFar()) {
       Kind kind = sign < 0 ? Kind.LARGE_NEGATIVE : Kind.LARGE_POSITIVE;
-      return placed(made, a, b, log, print, kind);
+      return placed(made, a, b, log, kind);
     }
     Ball size = log.powerOfTwo();
-    return placed(made, a, b, sign < 0 ? size.negate() : size, print, Kind.REAL);
+    return placed(made, a, b, sign < 0 ? size.negate() : size, Kind.REAL);
   }
 
-  /**
-   * While numbers are only looked for among those that are known, one that lies nowhere near them
-   * is {@link Words#UNDEFINED} and gets no place.
-   */
-  void seekOnly(boolean only) {
-    seekOnly = only;
+  /** While only fractions are wanted, a number that is surely none is {@link Words#UNDEFINED}. */
+  void fractionsOnly(boolean only) {
+    fractionsOnly = only;
   }
 
   /** The place of a real number that was made of two others. */
-  long placed(Made made, long a, long b, Ball ball, long print, Kind kind) {
+  long placed(Made made, long a, long b, Ball ball, Kind kind) {
     if (kind.logarithms() == 0 && !ball.isSharp()) {
       return exactly(made, a, b);
     }
+    if (fractionsOnly && kind == Kind.IRRATIONAL) {
+      return Words.UNDEFINED;
+    }
     found = -1;
-    near = false;
     table.near(
         ball,
         kind.logarithms(),
         place -> {
-          near = true;
-          if (table.print(place) == print) {
+          if (table.print(word(place)) == table.print(made, a, b)) {
             found = word(place);
           }
           return found >= 0;
         });
     if (found >= 0) {
+      if (kind == Kind.IRRATIONAL) {
+        table.setIrrational(place(found));
+      }
       return found;
-    }
-    if (seekOnly && !near && kind != Kind.REAL) {
-      return Words.UNDEFINED;
     }
     Kind settled = kind;
     if (kind == Kind.REAL) {
@@ -200,11 +215,18 @@ final class Numbers {
         if (settles != Words.LARGE) {
           return settles;
         }
-        settled = ball.radius() < Words.APART / 2 ? Kind.NOT_SMALL : Kind.REAL;
+        settled = ball.radius() < Words.APART / 4 ? Kind.NOT_SMALL : Kind.REAL;
       }
     }
+    Nature nature =
+        a == Words.ZERO && made == Made.DIFFERENCE
+            ? nature(b)
+            : Nature.made(made, nature(a), nature(b), isFraction(b), isIrrational(b));
+    if (nature.transcendental() && kind.logarithms() == 0) {
+      settled = Kind.IRRATIONAL;
+    }
     meter.keep(WORDS_FOR_EACH);
-    return word(table.add(made, a, b, settled, ball, print));
+    return word(table.add(made, a, b, settled, ball, nature));
   }
 
   /** Whether a number that lies where a simple fraction lies is it, or open; LARGE if it is not. */
@@ -280,7 +302,9 @@ final class Numbers {
     if (word == Words.OPEN) {
       return given.unknown(number);
     }
-    isProvedIrrational(word);
+    if (isProvedIrrational(word)) {
+      table.setNature(place(word), Nature.ofIrrational(arithmetic, number, ball(word)));
+    }
     return word;
   }
 
@@ -335,7 +359,7 @@ final class Numbers {
   private boolean mayBe(long word, Kind kind) {
     return kind(word) != Kind.FRACTION
         || kind == Kind.REAL
-        || (kind == Kind.NOT_SMALL && !Words.isSmall(word));
+        || (kind != Kind.IRRATIONAL && !Words.isSmall(word));
   }
 
   /** Whether the set may have the number, in whatever word. */
@@ -346,7 +370,7 @@ final class Numbers {
     Kind kind = kind(word);
     if (kind == Kind.OTHER
         || (set.isSmall() && kind != Kind.REAL)
-        || (kind == Kind.FRACTION && table.uncertain() == 0)) {
+        || (Words.isSmall(word) && table.uncertain() == 0)) {
       return false;
     }
     Ball ball = ball(word);

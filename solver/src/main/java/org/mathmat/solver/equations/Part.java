@@ -5,27 +5,45 @@ import org.jspecify.annotations.Nullable;
 
 /** A part of the stock, and what is known about the expressions that use exactly it. */
 final class Part {
-  /** The last sign of an expression and its operands; the small one is worked out forward. */
-  record Split(Form.OfTwo form, Part small, Part large) {}
+  /**
+   * The last sign of an expression and its operands; the small one is worked out forward.
+   *
+   * @param apart whether a fraction, but for zero, can only be made of two fractions: one operand
+   *     is a fraction for sure, and the sign is one of + - × ÷
+   */
+  record Split(Form.OfTwo form, Part small, Part large, boolean apart) {
+    Split(Form.OfTwo form, Part small, Part large) {
+      this(form, small, large, keepsFractionsApart(form, small.reach, large.reach));
+    }
+
+    private static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
+      return form.rule().isReversible()
+          && !form.wide()
+          && small.ordinary()
+          && large.ordinary()
+          && !(small.irrational() && large.irrational());
+    }
+  }
 
   private final long used;
   private final int leaves;
-  private final boolean irrational;
+  private final Reach reach;
 
   /**
    * The values that it can have: all, and a sample; of ordinary expressions, and of long numerals.
    */
   private final @Nullable ValueSet[] values = new ValueSet[4];
 
+  private @Nullable ValueSet fractions;
   private @Nullable List<Split> splits;
   private final ValueSet failed = new ValueSet();
   private final ValueSet failedOpen = new ValueSet();
   private int asked;
 
-  Part(long used, int leaves, boolean irrational) {
+  Part(long used, int leaves, Reach reach) {
     this.used = used;
     this.leaves = leaves;
-    this.irrational = irrational;
+    this.reach = reach;
   }
 
   long used() {
@@ -37,9 +55,9 @@ final class Part {
     return leaves;
   }
 
-  /** Whether a value may be no fraction, as far as its signs tell. */
-  boolean mayBeIrrational() {
-    return irrational;
+  /** Which numbers it may name, as far as its signs and numerals tell. */
+  Reach reach() {
+    return reach;
   }
 
   @Nullable ValueSet values(boolean sample, boolean wide) {
@@ -48,6 +66,15 @@ final class Part {
 
   void setValues(boolean sample, boolean wide, ValueSet set) {
     values[(sample ? 2 : 0) + (wide ? 1 : 0)] = set;
+  }
+
+  /** The fractions among its values, and what may be one. */
+  @Nullable ValueSet fractions() {
+    return fractions;
+  }
+
+  void setFractions(ValueSet set) {
+    fractions = set;
   }
 
   @Nullable List<Split> splits() {

@@ -14,11 +14,13 @@ final class Parts {
   private final Stock stock;
   private final Forms forms;
   private final Meter meter;
+  private final Reaches reaches;
   private final WordMap<Part> known = new WordMap<>();
 
   Parts(Stock stock, Forms forms, Meter meter) {
     this.stock = stock;
     this.forms = forms;
+    this.reaches = new Reaches(stock, forms);
     this.meter = meter;
   }
 
@@ -26,7 +28,7 @@ final class Parts {
     @Nullable Part part = known.get(used);
     if (part == null) {
       meter.keep(40);
-      part = new Part(used, leaves(used), forms.mayBeIrrational(used));
+      part = new Part(used, leaves(used), reaches.of(used));
       known.put(used, part);
     }
     return part;

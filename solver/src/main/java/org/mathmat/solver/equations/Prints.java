@@ -10,6 +10,9 @@ import org.mathmat.exact.Rational;
  * primes are such that every fraction of small numbers has roots of all small indices.
  */
 final class Prints {
+  /** No print. */
+  static final long NONE = -1;
+
   private static final long P = 2_132_230_799L;
   private static final long Q = 2_131_977_839L;
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Outcome;
+import org.mathmat.exact.Rational;
 
 /**
  * The numbers of a shake that are not small fractions, each at a place: where it lies, its print,
@@ -81,9 +82,6 @@ final class Table {
     boolean see(int place);
   }
 
-  /** Balls in the table are narrower than this part of a middle's bits. */
-  private static final int BITS_LEFT_OUT = 21;
-
   private int size;
   private int uncertain;
   private Made[] made = new Made[64];
@@ -93,6 +91,7 @@ final class Table {
   private double[] middle = new double[64];
   private double[] radius = new double[64];
   private long[] prints = new long[64];
+  private Nature[] natures = new Nature[64];
   private int[] next = new int[64];
   private @Nullable Outcome[] exact = new Outcome[64];
   private int[] heads = new int[128];
@@ -122,8 +121,43 @@ final class Table {
     return right[place];
   }
 
-  long print(int place) {
+  /** The print of a number, worked out as soon as somebody asks. */
+  long print(long word) {
+    if (Words.isSmall(word)) {
+      return Prints.of(word);
+    }
+    int place = Numbers.place(word);
+    if (prints[place] == Prints.NONE) {
+      prints[place] = print(made[place], left[place], right[place]);
+    }
     return prints[place];
+  }
+
+  /** The print of what is made of two numbers. */
+  long print(Made how, long a, long b) {
+    long one = print(a);
+    long other = print(b);
+    return switch (how) {
+      case SUM -> Prints.add(one, other);
+      case DIFFERENCE -> Prints.subtract(one, other);
+      case PRODUCT -> Prints.multiply(one, other);
+      case QUOTIENT -> Prints.divide(one, other);
+      case POWER ->
+          Words.isSmall(b)
+              ? Prints.power(one, Words.numerator(b), Words.denominator(b), other)
+              : Prints.mixed(one, other);
+      case LOGARITHM -> Prints.mixed(~one, other);
+      case FACTORIAL -> Prints.mixed(one, ~other);
+      case GIVEN -> throw new IllegalStateException("What is given has its print.");
+    };
+  }
+
+  Nature nature(int place) {
+    return natures[place];
+  }
+
+  void setNature(int place, Nature nature) {
+    natures[place] = nature;
   }
 
   Ball ball(int place) {
@@ -144,8 +178,9 @@ final class Table {
   }
 
   /** Adds a number that was made. */
-  int add(Made how, long a, long b, Kind kind, Ball ball, long print) {
-    int place = add(kind, ball, print);
+  int add(Made how, long a, long b, Kind kind, Ball ball, Nature nature) {
+    int place = add(kind, ball, Prints.NONE);
+    natures[place] = nature;
     made[place] = how;
     left[place] = a;
     right[place] = b;
@@ -156,6 +191,7 @@ final class Table {
   int add(Num number, Kind kind, Ball ball, long print) {
     int place = add(kind, ball, print);
     made[place] = Made.GIVEN;
+    natures[place] = number instanceof Rational fraction ? Nature.of(fraction) : Nature.UNKNOWN;
     exact[place] = number;
     return place;
   }
@@ -178,12 +214,12 @@ final class Table {
 
   /** Shows every place whose ball, of so many logarithms, meets this one. */
   boolean near(Ball ball, int logarithms, Places places) {
-    long key = key(ball.middle());
+    long key = ball.key();
     for (long near = key - 1; near <= key + 1; near++) {
       for (int at = heads[slot(near)]; at != 0; at = next[at - 1]) {
         int place = at - 1;
         if (Math.abs(middle[place] - ball.middle()) <= (radius[place] + ball.radius()) * 1.01
-            && key(middle[place]) == near
+            && ball(place).key() == near
             && kinds[place].logarithms() == logarithms
             && places.see(place)) {
           return true;
@@ -193,16 +229,12 @@ final class Table {
     return false;
   }
 
-  private static long key(double middle) {
-    return Double.doubleToLongBits(middle) >>> BITS_LEFT_OUT;
-  }
-
   private int slot(long key) {
     return (int) ((key * 0x9E3779B97F4A7C15L) >>> 33) & (heads.length - 1);
   }
 
   private void link(int place) {
-    int slot = slot(key(middle[place]));
+    int slot = slot(ball(place).key());
     next[place] = heads[slot];
     heads[slot] = place + 1;
   }
@@ -216,6 +248,7 @@ final class Table {
     middle = Arrays.copyOf(middle, more);
     radius = Arrays.copyOf(radius, more);
     prints = Arrays.copyOf(prints, more);
+    natures = Arrays.copyOf(natures, more);
     next = Arrays.copyOf(next, more);
     exact = Arrays.copyOf(exact, more);
     heads = new int[2 * more];

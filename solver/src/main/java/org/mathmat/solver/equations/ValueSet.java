@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** A set of words that grows, kept in the order in which they came. */
 final class ValueSet {
@@ -11,6 +12,7 @@ final class ValueSet {
   private double[] sorted = new double[0];
   private int sortedOf;
   private int size;
+  private @Nullable Spots spots;
 
   /** Whether there may be values that could not be worked out. */
   private boolean open;
@@ -65,6 +67,16 @@ final class ValueSet {
     int at = Arrays.binarySearch(sorted, middle - wide);
     int from = at < 0 ? -at - 1 : at;
     return from < sorted.length && sorted[from] <= middle + wide;
+  }
+
+  /** Where the values lie; nothing may be added afterwards. */
+  Spots spots(Numbers numbers) {
+    Spots known = spots;
+    if (known == null) {
+      known = new Spots(this, numbers);
+      spots = known;
+    }
+    return known;
   }
 
   private void sort() {

@@ -1,19 +1,19 @@
 package org.mathmat.solver.equations;
 
-import org.mathmat.exact.Arithmetic;
 import org.mathmat.solver.equations.Table.Kind;
 import org.mathmat.solver.equations.Table.Made;
 
 /** Sums, differences, products and quotients of words, and their powers. */
 final class WordArithmetic {
+  /** More than any small fraction. */
+  private static final double BEYOND_SMALL = 0x1p38;
+
   private final Numbers numbers;
-  private final Arithmetic exact;
   private final Beyond beyond;
   private final WordPowers powers;
 
   WordArithmetic(Numbers numbers) {
     this.numbers = numbers;
-    this.exact = numbers.arithmetic();
     this.beyond = new Beyond(numbers);
     this.powers = new WordPowers(numbers, beyond);
   }
@@ -35,7 +35,7 @@ final class WordArithmetic {
   long add(long a, long b) {
     if (Words.isSmall(a) && Words.isSmall(b)) {
       long sum = Words.add(a, b);
-      return sum != Words.LARGE ? sum : numbers.of(exact.add(numbers.num(a), numbers.num(b)));
+      return sum != Words.LARGE ? sum : fraction(Made.SUM, a, b);
     }
     if (a == Words.ZERO || b == Words.ZERO) {
       return a == Words.ZERO ? b : a;
@@ -46,17 +46,14 @@ final class WordArithmetic {
   long subtract(long a, long b) {
     if (Words.isSmall(a) && Words.isSmall(b)) {
       long difference = Words.subtract(a, b);
-      return difference != Words.LARGE
-          ? difference
-          : numbers.of(exact.subtract(numbers.num(a), numbers.num(b)));
+      return difference != Words.LARGE ? difference : fraction(Made.DIFFERENCE, a, b);
     }
     if (a == b) {
       return Words.ZERO;
     }
     if (a == Words.ZERO && numbers.kind(b).logarithms() > 0) {
       Kind kind = numbers.kind(b).negated();
-      long print = Prints.subtract(numbers.print(a), numbers.print(b));
-      return numbers.placed(Made.DIFFERENCE, a, b, numbers.ball(b), print, kind);
+      return numbers.placed(Made.DIFFERENCE, a, b, numbers.ball(b), kind);
     }
     return b == Words.ZERO ? a : combined(Made.DIFFERENCE, a, b);
   }
@@ -64,9 +61,7 @@ final class WordArithmetic {
   long multiply(long a, long b) {
     if (Words.isSmall(a) && Words.isSmall(b)) {
       long product = Words.multiply(a, b);
-      return product != Words.LARGE
-          ? product
-          : numbers.of(exact.multiply(numbers.num(a), numbers.num(b)));
+      return product != Words.LARGE ? product : fraction(Made.PRODUCT, a, b);
     }
     if (a == Words.ZERO || b == Words.ZERO) {
       return Words.ZERO;
@@ -84,9 +79,7 @@ final class WordArithmetic {
     }
     if (Words.isSmall(a) && Words.isSmall(b)) {
       long quotient = Words.divide(a, b);
-      return quotient != Words.LARGE
-          ? quotient
-          : numbers.of(exact.divide(numbers.num(a), numbers.num(b)));
+      return quotient != Words.LARGE ? quotient : fraction(Made.QUOTIENT, a, b);
     }
     if (a == Words.ZERO || b == Words.ONE) {
       return a;
@@ -102,40 +95,53 @@ final class WordArithmetic {
   private long combined(Made made, long a, long b) {
     Kind left = numbers.kind(a);
     Kind right = numbers.kind(b);
-    if (left == Kind.OTHER
-        || right == Kind.OTHER
-        || (left == Kind.FRACTION && right == Kind.FRACTION)) {
+    if (left == Kind.OTHER || right == Kind.OTHER) {
       return numbers.exactly(made, a, b);
     }
-    long print = print(made, numbers.print(a), numbers.print(b));
+    if (left == Kind.FRACTION && right == Kind.FRACTION) {
+      return isSurelyNotSmall(ball(made, a, b))
+          ? fraction(made, a, b)
+          : numbers.exactly(made, a, b);
+    }
     if (left.isBeyond() || right.isBeyond()) {
-      return beyond.combined(made, a, b, print);
+      return beyond.combined(made, a, b);
     }
     if (left.isLarge() || right.isLarge()) {
-      return withLarge(made, a, b, print);
+      return withLarge(made, a, b);
     }
-    Ball x = numbers.ball(a);
-    Ball y = numbers.ball(b);
-    Ball ball =
-        switch (made) {
-          case SUM -> x.plus(y);
-          case DIFFERENCE -> x.minus(y);
-          case PRODUCT -> x.times(y);
-          default -> x.over(y);
-        };
+    Ball ball = ball(made, a, b);
+    if (!ball.isSharp() && made == Made.DIFFERENCE && isBesideOne(a, b)) {
+      return powers.lessOne(a, b);
+    }
     if (!ball.isSharp() && (made == Made.PRODUCT || made == Made.QUOTIENT)) {
-      return withLarge(made, a, b, print);
+      return withLarge(made, a, b);
     }
-    return numbers.placed(made, a, b, ball, print, kind(made, a, b, left, right, ball));
+    return numbers.placed(made, a, b, ball, kind(made, a, b, left, right, ball));
   }
 
-  private static long print(Made made, long a, long b) {
+  private boolean isBesideOne(long a, long b) {
+    return (b == Words.ONE && powers.isNearOne(a)) || (a == Words.ONE && powers.isNearOne(b));
+  }
+
+  private Ball ball(Made made, long a, long b) {
+    Ball x = numbers.ball(a);
+    Ball y = numbers.ball(b);
     return switch (made) {
-      case SUM -> Prints.add(a, b);
-      case DIFFERENCE -> Prints.subtract(a, b);
-      case PRODUCT -> Prints.multiply(a, b);
-      default -> Prints.divide(a, b);
+      case SUM -> x.plus(y);
+      case DIFFERENCE -> x.minus(y);
+      case PRODUCT -> x.times(y);
+      default -> x.over(y);
     };
+  }
+
+  /** The place of a fraction that is not small. */
+  private long fraction(Made made, long a, long b) {
+    return numbers.placed(made, a, b, ball(made, a, b), Kind.FRACTION);
+  }
+
+  private static boolean isSurelyNotSmall(Ball ball) {
+    double size = Math.abs(ball.middle());
+    return ball.isSharp() && (size > BEYOND_SMALL || size < 1 / BEYOND_SMALL);
   }
 
   /** What a fraction, not zero, and another number make, as far as that is known. */
@@ -163,11 +169,11 @@ final class WordArithmetic {
           case PRODUCT -> Words.divide(simple, small);
           default -> Words.isSmall(a) ? Words.divide(small, simple) : Words.multiply(small, simple);
         };
-    return Words.isNumber(other) && ball.radius() < Words.APART / 2 ? Kind.NOT_SMALL : Kind.REAL;
+    return Words.isNumber(other) && ball.radius() < Words.APART / 4 ? Kind.NOT_SMALL : Kind.REAL;
   }
 
   /** A sum or difference of numbers of which neither is too small to matter, by their sizes. */
-  private long ofSimilarSize(Made made, long a, long b, long print) {
+  private long ofSimilarSize(Made made, long a, long b) {
     Ball x = numbers.log(a);
     Ball y = numbers.log(b);
     boolean first = x.middle() >= y.middle();
@@ -182,36 +188,35 @@ final class WordArithmetic {
     Ball greater = first ? x : y;
     Ball log = greater.plus(new Ball(Math.log(rest) / Math.log(2), unsure * 2 / rest + 0x1p-46));
     int sign = first ? numbers.sign(a) : numbers.sign(b);
-    return numbers.large(made, a, b, !first && made == Made.DIFFERENCE ? -sign : sign, log, print);
+    return numbers.large(made, a, b, !first && made == Made.DIFFERENCE ? -sign : sign, log);
   }
 
   /** The same where one number is too large or small for a ball, or the result may be. */
-  private long withLarge(Made made, long a, long b, long print) {
+  private long withLarge(Made made, long a, long b) {
     Ball x = numbers.log(a);
     Ball y = numbers.log(b);
     int sign = numbers.sign(a) * numbers.sign(b);
     switch (made) {
       case PRODUCT -> {
-        return numbers.large(made, a, b, sign, x.plus(y), print);
+        return numbers.large(made, a, b, sign, x.plus(y));
       }
       case QUOTIENT -> {
-        return numbers.large(made, a, b, sign, x.minus(y), print);
+        return numbers.large(made, a, b, sign, x.minus(y));
       }
       default -> {}
     }
     boolean first = x.isBeyond(y, 100);
     if (!first && !y.isBeyond(x, 100)) {
-      return ofSimilarSize(made, a, b, print);
+      return ofSimilarSize(made, a, b);
     }
     long greater = first ? a : b;
     boolean minus = !first && made == Made.DIFFERENCE;
     if (!numbers.kind(greater).isLarge()) {
       Ball ball = numbers.ball(greater);
       Kind kind = Words.isSmall(greater) ? Kind.NOT_SMALL : Kind.REAL;
-      return numbers.placed(made, a, b, minus ? ball.negate() : ball, print, kind);
+      return numbers.placed(made, a, b, minus ? ball.negate() : ball, kind);
     }
     Ball wider = new Ball(numbers.log(greater).middle(), numbers.log(greater).radius() + 0x1p-80);
-    return numbers.large(
-        made, a, b, minus ? -numbers.sign(greater) : numbers.sign(greater), wider, print);
+    return numbers.large(made, a, b, minus ? -numbers.sign(greater) : numbers.sign(greater), wider);
   }
 }

@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.math.BigInteger;
+import org.mathmat.exact.Num;
 import org.mathmat.exact.Rational;
 import org.mathmat.solver.equations.Table.Kind;
 import org.mathmat.solver.equations.Table.Made;
@@ -9,6 +10,9 @@ import org.mathmat.solver.equations.Table.Made;
 final class WordPowers {
   /** Powers of fractions are written out up to about so many bits. */
   private static final double WRITTEN = 800;
+
+  /** The exact tower writes a power of a prime out up to so many bits. */
+  private static final long MOST_BITS = 1 << 14;
 
   private final Numbers numbers;
   private final Beyond beyond;
@@ -33,47 +37,46 @@ final class WordPowers {
       return a;
     }
     if (numbers.kind(a).isBeyond() || numbers.kind(b).isBeyond()) {
-      return beyond.power(a, b, Prints.mixed(numbers.print(a), numbers.print(b)));
+      return beyond.power(a, b);
     }
     if (Words.isSmall(b)) {
       return Words.isSmall(a) ? smallPower(a, b) : fractionalPower(a, b);
     }
     boolean fraction = numbers.kind(b) == Kind.FRACTION;
-    if (fraction && isWritten(a)) {
+    if (fraction && isWritten(a) && isWritten(b)) {
       return largePower(a, b);
     }
     if (numbers.sign(a) < 0) {
       return numbers.isProvedIrrational(b) ? Words.UNDEFINED : numbers.exactly(Made.POWER, a, b);
     }
-    return realPower(a, b, 1, Prints.mixed(numbers.print(a), numbers.print(b)), false);
+    return realPower(a, b, 1, false);
   }
 
   /** A power whose size is that of the base to the exponent, neither of them 0, nor the base 1. */
-  private long realPower(long a, long b, int sign, long print, boolean irrational) {
+  private long realPower(long a, long b, int sign, boolean irrational) {
     if (numbers.kind(b).isLarge() && numbers.ball(b).middle() < 0) {
       Ball nearOne = new Ball(sign, 0x1p-44);
       return Math.abs(numbers.log(a).middle()) < 1e15
-          ? numbers.placed(
-              Made.POWER, a, b, nearOne, print, irrational ? Kind.IRRATIONAL : Kind.NOT_SMALL)
+          ? numbers.placed(Made.POWER, a, b, nearOne, irrational ? Kind.IRRATIONAL : Kind.NOT_SMALL)
           : numbers.exactly(Made.POWER, a, b);
     }
     if (numbers.kind(b).isLarge()) {
       Ball exponent = numbers.ball(b).powerOfTwo();
       if (!exponent.isSharp()) {
-        return beyond.power(a, b, sign, numbers.log(a), print);
+        return beyond.power(a, b, sign, numbers.log(a));
       }
       Ball signed = numbers.sign(b) < 0 ? exponent.negate() : exponent;
-      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(signed), print);
+      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(signed));
     }
     Ball size =
         numbers.kind(a).isLarge() ? Ball.NONE : numbers.ball(a).abs().power(numbers.ball(b));
     if (!size.isSharp()) {
-      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(numbers.ball(b)), print);
+      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(numbers.ball(b)));
     }
     Ball ball = sign < 0 ? size.negate() : size;
     boolean isOne = size.simple() == Words.ONE;
     Kind kind = irrational ? Kind.IRRATIONAL : isOne ? Kind.NOT_SMALL : Kind.REAL;
-    return numbers.placed(Made.POWER, a, b, ball, print, kind);
+    return numbers.placed(Made.POWER, a, b, ball, kind);
   }
 
   /** Whether it is a fraction that is known exactly. */
@@ -87,19 +90,29 @@ final class WordPowers {
     Rational exponent = (Rational) numbers.num(b);
     BigInteger index = exponent.denominator();
     boolean whole = index.equals(BigInteger.ONE);
-    if (!whole && index.compareTo(BigInteger.valueOf(base.bits())) <= 0) {
-      return numbers.exactly(Made.POWER, a, b);
-    }
     boolean minus = base.signum() < 0;
     if (minus && !index.testBit(0)) {
       return Words.UNDEFINED;
+    }
+    if (!whole && index.compareTo(BigInteger.valueOf(base.bits())) <= 0) {
+      return Words.isSmall(a)
+          ? powerOfRoot(a, b, index.longValueExact(), exponent.numerator())
+          : numbers.exactly(Made.POWER, a, b);
     }
     // no fraction but 1 of so few bits has a root of that index which is a fraction
     boolean negative = minus && exponent.numerator().testBit(0);
     return base.abs().isOne()
         ? Words.whole(negative ? -1 : 1)
-        : realPower(
-            a, b, negative ? -1 : 1, Prints.mixed(numbers.print(a), numbers.print(b)), !whole);
+        : realPower(a, b, negative ? -1 : 1, !whole);
+  }
+
+  /** A power with an exponent of which only the numerator is large. */
+  private long powerOfRoot(long a, long b, long index, BigInteger numerator) {
+    boolean minus = Words.numerator(a) < 0;
+    long root = Words.root(minus ? Words.negate(a) : a, index);
+    return root == Words.UNDEFINED
+        ? realPower(a, b, minus && numerator.testBit(0) ? -1 : 1, true)
+        : power(minus ? Words.negate(root) : root, numbers.of(Num.of(numerator)));
   }
 
   private long smallPower(long a, long b) {
@@ -130,7 +143,7 @@ final class WordPowers {
     if (numbers.kind(a) == Kind.FRACTION
         && d == 1
         && Math.abs(n) * numbers.log(a).abs().middle() < WRITTEN) {
-      return numbers.exactly(Made.POWER, a, b);
+      return isWrittenPower(a, n) ? writtenPower(a, b, n) : numbers.exactly(Made.POWER, a, b);
     }
     boolean minus = numbers.sign(a) < 0;
     if (minus && (d & 1) == 0) {
@@ -139,8 +152,42 @@ final class WordPowers {
     boolean irrational =
         d > 1 && (Words.isSmall(a) || (Math.abs(n) == 1 && numbers.kind(a) == Kind.IRRATIONAL));
     int sign = minus && (n & 1) == 1 ? -1 : 1;
-    return realPower(
-        a, b, sign, Prints.power(numbers.print(a), n, d, numbers.print(b)), irrational);
+    return realPower(a, b, sign, irrational);
+  }
+
+  /** Whether such a power is written out as well, and is surely no small fraction. */
+  private boolean isWrittenPower(long a, long n) {
+    return (n != -1 || Words.isSmall(a))
+        && numbers.exact(a) instanceof Rational base
+        && base.bits() * Math.abs(n) <= MOST_BITS;
+  }
+
+  /** A whole power that is no small fraction: it is beyond one, as is that of any that is not. */
+  private long writtenPower(long a, long b, long n) {
+    Ball size = numbers.ball(a).abs().power(Ball.of(b));
+    boolean negative = numbers.sign(a) < 0 && (n & 1) == 1;
+    return numbers.placed(Made.POWER, a, b, negative ? size.negate() : size, Kind.FRACTION);
+  }
+
+  /** A power whose exponent is next to nothing, less one; or the other way round. */
+  long lessOne(long a, long b) {
+    boolean first = b == Words.ONE;
+    long power = first ? a : b;
+    Ball log = numbers.log(numbers.left(power));
+    long exponent = numbers.right(power);
+    Ball size = numbers.log(exponent).plus(log.abs().times(Ball.LN_2).log2());
+    boolean positive = (log.middle() > 0 == numbers.sign(exponent) > 0) == first;
+    return numbers.large(Made.DIFFERENCE, a, b, positive ? 1 : -1, size);
+  }
+
+  /** Whether it is a positive power whose exponent is too near zero to be written. */
+  boolean isNearOne(long word) {
+    return !Words.isSmall(word)
+        && numbers.made(word) == Made.POWER
+        && numbers.sign(word) > 0
+        && numbers.kind(numbers.right(word)).isLarge()
+        && numbers.ball(numbers.right(word)).middle() < 0
+        && !numbers.kind(numbers.left(word)).isBeyond();
   }
 
   /** The exponent that makes one positive number of another, which is not 1. */
@@ -154,12 +201,6 @@ final class WordPowers {
     Ball below = numbers.log(base);
     Ball ball =
         Math.abs(below.middle()) <= below.radius() ? Ball.NONE : numbers.log(result).over(below);
-    return numbers.placed(
-        Made.LOGARITHM,
-        base,
-        result,
-        ball,
-        Prints.mixed(~numbers.print(base), numbers.print(result)),
-        Kind.REAL);
+    return numbers.placed(Made.LOGARITHM, base, result, ball, Kind.REAL);
   }
 }

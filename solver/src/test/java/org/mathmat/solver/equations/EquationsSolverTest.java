@@ -56,6 +56,29 @@ class EquationsSolverTest {
   }
 
   @Test
+  void irrationalIndicesMayGiveAFraction() {
+    Law law = Shakes.law("agloa-2015", "junior");
+    Answer answer = solve(law, Shakes.position("3", "5 5 3 √ √ √ √", "", "", Challenge.NOW));
+    assertThat(first(answer)).isIn("(√5)√((√5s)√3) = 3", "(√5s)√((√5)√3) = 3");
+  }
+
+  @Test
+  void numeralsOfTwoDigitsMayStandOnBothSidesOfAPercent() {
+    Law law = Shakes.law("agloa-2015", "middle", "percent");
+    assertThat(first(solve(law, Shakes.position("4", "5 0 8 √", "", "", Challenge.NOW))))
+        .contains("0");
+    assertThat(first(solve(law, Shakes.position("4", "2 5 1 6 √", "", "", Challenge.NOW))))
+        .contains("25");
+  }
+
+  @Test
+  void factorialsOfWhatIsNotWrittenOutStayOpen() {
+    Law law = Shakes.law("agloa-2015", "junior", "factorial");
+    assertThat(solve(law, Shakes.position("5", "1 9 7 + ^", "", "", Challenge.NOW)))
+        .isInstanceOf(Answer.Unknown.class);
+  }
+
+  @Test
   void anEndlessSpaceIsNoProof() {
     Law law = Shakes.law("agloa-2015", "middle", "powers of the base");
     assertThat(solve(law, Shakes.position("7", "1 +", "5", "", Challenge.IMPOSSIBLE)))

@@ -1,0 +1,76 @@
+package org.mathmat.solver.equations;
+
+/**
+ * Which numbers an expression may name, as far as its signs and numerals tell.
+ *
+ * @param negative whether some may be less than zero
+ * @param zero whether some may be zero
+ * @param other whether some may be anything else
+ * @param ordinary whether there are only numerals and signs of which all is known
+ * @param irrational whether some may be no fractions
+ * @param algebraic whether all are surely algebraic
+ * @param primes the primes of which all but zero are products of algebraic powers (see {@link
+ *     Nature}); -1 where there are sums, or signs of which that is not known
+ * @param height more than the numerator and the denominator of any of them, if they are fractions
+ * @param divided whether some may be fractions that are no whole numbers
+ */
+record Reach(
+    boolean negative,
+    boolean zero,
+    boolean other,
+    boolean ordinary,
+    boolean irrational,
+    boolean algebraic,
+    int primes,
+    double height,
+    boolean divided)
+    implements Places {
+  @Override
+  public boolean mayMeet(Ball ball) {
+    if (!ball.isSharp()) {
+      return true;
+    }
+    if (!other || (!negative && ball.middle() < 0)) {
+      return false;
+    }
+    if (irrational) {
+      return true;
+    }
+    double size = Math.abs(ball.middle()) * (1 - 0x1p-30);
+    if (size > height || 1 / size > height * (1 + 0x1p-20)) {
+      return false;
+    }
+    return divided ? ball.mayBeFraction(height) : ball.abs().hasWhole();
+  }
+
+  @Override
+  public boolean mayBeFar() {
+    return irrational || height == Double.POSITIVE_INFINITY;
+  }
+
+  /** Whether the number may be among them. */
+  boolean mayBe(Numbers numbers, long word) {
+    if (word == Words.ZERO) {
+      return zero;
+    }
+    if (!other) {
+      return false;
+    }
+    if (!irrational && numbers.isIrrational(word)) {
+      return false;
+    }
+    if (!divided && Words.isSmall(word) && !Words.isWhole(word)) {
+      return false;
+    }
+    if (algebraic || primes >= 0) {
+      Nature nature = numbers.nature(word);
+      if ((algebraic && nature.transcendental()) || (nature.surely() & ~primes) != 0) {
+        return false;
+      }
+    }
+    return switch (numbers.kind(word).logarithms()) {
+      case 0 -> mayMeet(numbers.spot(word));
+      default -> mayBeFar();
+    };
+  }
+}
