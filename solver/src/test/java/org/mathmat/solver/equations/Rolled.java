@@ -1,0 +1,99 @@
+package org.mathmat.solver.equations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.LongConsumer;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Workings;
+import org.mathmat.exact.Arithmetic;
+import org.mathmat.exact.Effort;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+
+/** Cubes that were rolled under a law, as the solver's parts see them. */
+final class Rolled {
+  final Law law;
+  final List<Cube> cubes;
+  final Stock stock;
+  final Meter meter = new Meter();
+  final Numbers numbers = new Numbers(new Arithmetic(Effort.ORDINARY), meter);
+  final Calculator calculator;
+  final Forms forms;
+
+  Rolled(Law law, Random random, int cubes) {
+    this.law = law;
+    this.cubes = Shakes.roll(random, cubes);
+    Roles roles = new Roles(law);
+    Inventory inventory = new Inventory(law, roles, this.cubes, meaning(law, random));
+    this.stock = inventory.stock();
+    this.calculator =
+        new Calculator(
+            new WordArithmetic(numbers),
+            new Workings(numbers.arithmetic(), law.numerals().base()),
+            meter);
+    this.forms = new Forms(law, roles, inventory, stock, calculator);
+  }
+
+  private static Symbol meaning(Law law, Random random) {
+    return law.wild()
+        .map(wild -> {
+          List<Symbol> reach = new ArrayList<>(law.wildReach(wild));
+          return reach.get(random.nextInt(reach.size()));
+        })
+        .orElse(Symbol.ZERO);
+  }
+
+  /** Every division, as it is and with each of its variations. */
+  static List<Law> laws() {
+    List<Law> laws = new ArrayList<>();
+    for (Edition edition : Editions.all()) {
+      laws.add(edition.law());
+      for (Edition.Listed listed : edition.choices()) {
+        laws.add(edition.lawWith(List.of(listed.variation())));
+      }
+    }
+    return laws;
+  }
+
+  /** The values of every part; a fresh list each time. */
+  Lists lists() {
+    return new Lists();
+  }
+
+  final class Lists {
+    final Parts parts = new Parts(stock, forms, meter);
+    final ForwardSets sets = ForwardSets.all(stock, parts, forms, calculator, meter);
+  }
+
+  Naming naming() {
+    return new Naming(stock, forms, calculator, new Picks(numbers, law.numerals().base()), meter);
+  }
+
+  /** Every part that an expression of so few operands may use. */
+  void everyPart(Parts parts, int leaves, LongConsumer seen) {
+    everyPart(
+        0,
+        0,
+        used -> {
+          int own = parts.of(used).leaves();
+          if (own > 0 && own <= leaves && stock.isBalanced(used)) {
+            seen.accept(used);
+          }
+        });
+  }
+
+  private void everyPart(int dimension, long used, LongConsumer seen) {
+    if (dimension == stock.size()) {
+      seen.accept(used);
+      return;
+    }
+    for (int i = 0; i <= stock.dimension(dimension).most(); i++) {
+      everyPart(dimension + 1, used + i * stock.one(dimension), seen);
+    }
+  }
+}
