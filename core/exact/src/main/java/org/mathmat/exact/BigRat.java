@@ -27,10 +27,19 @@ record BigRat(BigInteger numerator, BigInteger denominator) implements Rational 
         : Rational.lowest(denominator, numerator);
   }
 
-  /** From the low bits alone: the hash of a BigInteger is not the same on every platform. */
+  /**
+   * From the low bits of the odd parts, and how often each is doubled: the hash of a BigInteger is
+   * not the same on every platform.
+   */
   @Override
   public int hashCode() {
-    return 0x9E3779B9 * numerator.hashCode() + denominator.hashCode();
+    long mix = mix(numerator) * 0x9E3779B97F4A7C15L + mix(denominator);
+    return (int) (mix ^ (mix >>> 32));
+  }
+
+  private static long mix(BigInteger whole) {
+    int doubled = Math.max(0, whole.getLowestSetBit());
+    return whole.shiftRight(doubled).longValue() + 0xC2B2AE3D27D4EB4FL * doubled;
   }
 
   @Override

@@ -57,10 +57,11 @@ final class ForwardSets {
   /**
    * Whether the values of an ordinary expression were worked out already.
    *
-   * @param fractions whether only the fractions among them matter
+   * @param onlyFractions whether only the fractions among them matter
    */
-  boolean has(Part part, boolean fractions) {
-    return part.values(sample, false) != null || (fractions && !sample && part.fractions() != null);
+  boolean has(Part part, boolean onlyFractions) {
+    return part.values(sample, false) != null
+        || (onlyFractions && !sample && part.fractions() != null);
   }
 
   /**

@@ -41,9 +41,9 @@ final class FractionSets {
           form.cost(),
           (rest, _) -> {
             ValueSet operands = sets.values(parts.of(rest), true, false);
-            numbers.fractionsOnly(true);
-            sets.addOfOne(form, operands, set);
-            numbers.fractionsOnly(false);
+            ValueSet all = new ValueSet();
+            sets.addOfOne(form, operands, all);
+            addFractions(all, set);
             return false;
           });
     }
@@ -96,9 +96,9 @@ final class FractionSets {
   }
 
   private void add(Form.OfTwo form, ValueSet left, ValueSet right, ValueSet into) {
-    numbers.fractionsOnly(true);
-    sets.addOfTwo(form, left, right, into);
-    numbers.fractionsOnly(false);
+    ValueSet all = new ValueSet();
+    sets.addOfTwo(form, left, right, all);
+    addFractions(all, into);
   }
 
   /** Zero times a number that is no fraction is zero, and so is zero divided by it. */
@@ -116,14 +116,7 @@ final class FractionSets {
     boolean apart = base.reach().algebraic() && exponent.reach().algebraic();
     ValueSet bases = sets.values(base, false);
     ValueSet exponents = sets.values(exponent, apart, false);
-    if (left || apart) {
-      add(form, left ? bases : exponents, left ? exponents : bases, into);
-    } else {
-      // the inverse of an irrational index is irrational, but the root need not be
-      ValueSet all = new ValueSet();
-      sets.addOfTwo(form, exponents, bases, all);
-      addFractions(all, into);
-    }
+    add(form, left ? bases : exponents, left ? exponents : bases, into);
     if (apart && exponent.reach().irrational()) {
       // such a power of 0 or 1 is 0 or 1, whatever the exponent
       if (bases.contains(Words.ONE)) {

@@ -53,7 +53,6 @@ final class Naming {
 
   /** Whether something could not be worked out since this was last asked. */
   boolean takeOpen() {
-    numbers.fractionsOnly(false);
     boolean was = open || numbers.isMurky();
     open = false;
     return was;

@@ -33,7 +33,6 @@ final class Numbers {
   private final Given given;
   private final Settled remembered = new Settled();
   private long found;
-  private boolean fractionsOnly;
 
   Numbers(Arithmetic arithmetic, Meter meter) {
     this.arithmetic = arithmetic;
@@ -178,18 +177,10 @@ final class Numbers {
     return placed(made, a, b, sign < 0 ? size.negate() : size, Kind.REAL);
   }
 
-  /** While only fractions are wanted, a number that is surely none is {@link Words#UNDEFINED}. */
-  void fractionsOnly(boolean only) {
-    fractionsOnly = only;
-  }
-
   /** The place of a real number that was made of two others. */
   long placed(Made made, long a, long b, Ball ball, Kind kind) {
     if (kind.logarithms() == 0 && !ball.isSharp()) {
       return exactly(made, a, b);
-    }
-    if (fractionsOnly && kind == Kind.IRRATIONAL) {
-      return Words.UNDEFINED;
     }
     found = -1;
     table.near(

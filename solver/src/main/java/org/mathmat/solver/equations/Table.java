@@ -78,7 +78,7 @@ final class Table {
 
   /** Sees a place; true to see no more. */
   @FunctionalInterface
-  interface Places {
+  interface Viewer {
     boolean see(int place);
   }
 
@@ -213,7 +213,7 @@ final class Table {
   }
 
   /** Shows every place whose ball, of so many logarithms, meets this one. */
-  boolean near(Ball ball, int logarithms, Places places) {
+  boolean near(Ball ball, int logarithms, Viewer viewer) {
     long key = ball.key();
     for (long near = key - 1; near <= key + 1; near++) {
       for (int at = heads[slot(near)]; at != 0; at = next[at - 1]) {
@@ -221,7 +221,7 @@ final class Table {
         if (Math.abs(middle[place] - ball.middle()) <= (radius[place] + ball.radius()) * 1.01
             && ball(place).key() == near
             && kinds[place].logarithms() == logarithms
-            && places.see(place)) {
+            && viewer.see(place)) {
           return true;
         }
       }
