@@ -30,7 +30,12 @@ record Ball(double middle, double radius) {
 
   static Ball of(long small) {
     double middle = (double) Words.numerator(small) / Words.denominator(small);
-    return new Ball(middle, Math.abs(middle) * ROUNDING);
+    return new Ball(middle, Words.isWhole(small) ? 0 : Math.abs(middle) * ROUNDING);
+  }
+
+  /** Whether it is just this number. */
+  boolean isJust(int whole) {
+    return middle == whole && radius == 0;
   }
 
   /** Whether a whole number above zero lies in it. */
@@ -80,6 +85,12 @@ record Ball(double middle, double radius) {
   boolean isSharp() {
     double size = Math.abs(middle);
     return size < HUGE && size > 1 / HUGE && radius < size * SHARP;
+  }
+
+  /** Whether the same number, worked out in another way, might have no ball of its own. */
+  boolean isNearlyFar() {
+    double size = Math.abs(middle);
+    return size > HUGE / 2 || size < 2 / HUGE;
   }
 
   /** A word for the neighbourhood: sharp balls that meet are in the same one or beside it. */
@@ -134,16 +145,19 @@ record Ball(double middle, double radius) {
     return relative < SHARP ? new Ball(power, power * (relative + POWER_ROUNDING) * MORE) : NONE;
   }
 
-  /** The logarithm to the base of another positive number. */
-  Ball logarithm(Ball base) {
-    Ball above = logarithm();
-    Ball below = base.logarithm();
-    return Math.abs(below.middle) <= below.radius ? NONE : above.over(below);
-  }
-
-  private Ball logarithm() {
+  /** The natural logarithm of a positive number. */
+  Ball logarithm() {
     double log = Math.log(middle);
     return rounded(log, 1.01 * radius / middle + (Math.abs(log) + 1e-3) * POWER_ROUNDING);
+  }
+
+  /** The number of which this is the natural logarithm; nothing where it cannot be written. */
+  Ball exponential() {
+    double power = Math.exp(middle);
+    double relative = 1.01 * radius + POWER_ROUNDING;
+    return Math.abs(middle) < 600 && relative < SHARP
+        ? new Ball(power, power * relative * MORE)
+        : NONE;
   }
 
   /** log₂ of a positive number. */

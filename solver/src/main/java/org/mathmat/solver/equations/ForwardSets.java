@@ -138,7 +138,7 @@ final class ForwardSets {
             return isFull(set);
           });
     }
-    for (Part.Split split : parts.splits(part)) {
+    for (Split split : parts.splits(part)) {
       if (isFull(set)) {
         break;
       }
@@ -172,7 +172,7 @@ final class ForwardSets {
   }
 
   /** Adds what the last sign makes of its operands. */
-  void addOfTwo(Part.Split split, ValueSet into) {
+  void addOfTwo(Split split, ValueSet into) {
     Form.OfTwo form = split.form();
     int widths = form.wide() ? 2 : 1;
     for (int i = 0; i < widths; i++) {

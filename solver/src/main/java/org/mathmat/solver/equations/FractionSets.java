@@ -47,7 +47,7 @@ final class FractionSets {
             return false;
           });
     }
-    for (Part.Split split : parts.splits(part)) {
+    for (Split split : parts.splits(part)) {
       add(split, set);
     }
     return set;
@@ -64,7 +64,7 @@ final class FractionSets {
     }
   }
 
-  private void add(Part.Split split, ValueSet into) {
+  private void add(Split split, ValueSet into) {
     Form.OfTwo form = split.form();
     if (form.wide()) {
       sets.addOfTwo(split, into);

@@ -1,5 +1,6 @@
 package org.mathmat.solver.equations;
 
+import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Reading;
 import org.mathmat.solver.search.Meter;
@@ -9,11 +10,14 @@ import org.mathmat.solver.search.Meter;
  * and the large one is asked for the value that it must then have.
  */
 final class LastSign {
+  private static final Spot NOWHERE = new Spot(Ball.NONE);
+
   private final Naming naming;
   private final Calculator calculator;
   private final Numbers numbers;
   private final Inverse inverse;
   private final ForwardSets sample;
+  private final Outlines outlines;
   private final Picks picks;
   private final Meter meter;
 
@@ -21,12 +25,19 @@ final class LastSign {
    * @param naming finds the operands
    * @param sample a few values of every part
    */
-  LastSign(Naming naming, Calculator calculator, ForwardSets sample, Picks picks, Meter meter) {
+  LastSign(
+      Naming naming,
+      Calculator calculator,
+      ForwardSets sample,
+      Outlines outlines,
+      Picks picks,
+      Meter meter) {
     this.naming = naming;
     this.calculator = calculator;
     this.numbers = calculator.numbers();
     this.inverse = new Inverse(calculator);
     this.sample = sample;
+    this.outlines = outlines;
     this.picks = picks;
     this.meter = meter;
   }
@@ -38,89 +49,111 @@ final class LastSign {
   }
 
   /** What is looked for, and what is known of it. */
-  record Wanted(long value, boolean fraction, Nature nature, Ball spot) {}
+  record Wanted(long value, boolean fraction, Nature nature, Spot spot) {}
 
   Wanted wanted(long value) {
-    return new Wanted(value, numbers.isFraction(value), numbers.nature(value), numbers.spot(value));
+    return new Wanted(
+        value, numbers.isFraction(value), numbers.nature(value), new Spot(numbers.spot(value)));
   }
 
   /** Shows expressions that have the value and end with the sign of the split. */
-  boolean visit(ForwardSets sets, Part.Split split, Wanted wanted, Naming.Visitor visitor) {
-    if (lacksPrimes(split, wanted.nature())) {
+  boolean visit(ForwardSets sets, Split split, Wanted wanted, Naming.Visitor visitor) {
+    if (split.lacksPrimes(wanted.nature())) {
       return false;
     }
-    long value = wanted.value();
-    boolean beside = split.form().wide();
     Rule rule = split.form().rule();
-    boolean apart = split.apart() && wanted.fraction() && value != Words.ZERO;
-    boolean placed = rule != Rule.OTHER && !beside;
-    Ball result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, value);
-    for (int width = 0; width < (beside ? 2 : 1); width++) {
-      boolean wide = width == 1;
-      ValueSet small = sets.values(split.small(), apart, wide);
-      noteOpen(small, sets);
-      if (small.size() == 0) {
-        continue;
+    boolean apart = split.apart() && wanted.fraction() && wanted.value() != Words.ZERO;
+    if (split.form().wide()) {
+      return visit(sets, split, false, wanted, visitor)
+          || visit(sets, split, true, wanted, visitor);
+    }
+    if (rule == Rule.OTHER) {
+      return visit(sets, split, false, wanted, visitor);
+    }
+    Split.Operands operands = operands(sets, split, apart);
+    if (operands.open()) {
+      naming.markOpen();
+    }
+    ValueSet small = operands.small();
+    Places places = operands.places();
+    Spot result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, wanted.value());
+    boolean twoSided = !rule.isCommutative();
+    meter.step(small.size());
+    for (int i = 0; i < small.size(); i++) {
+      Spot known = operands.spots().get(i);
+      if (!Needed.isLacking(places, rule, known, true, result)
+          && new Half(sets, split, small.get(i), false).visit(wanted.value(), true, visitor)) {
+        return true;
       }
-      meter.step(small.size());
-      Places places = placed ? places(sets, split.large(), apart) : split.large().reach();
-      for (int i = 0; i < small.size(); i++) {
-        if (placed && isLacking(places, rule, small.spots(numbers).ball(i), result)) {
-          continue;
-        }
-        Half half = new Half(sets, split, small.get(i), wide);
-        if (half.visit(value, true, visitor)
-            || (!rule.isCommutative() && half.visit(value, false, visitor))) {
-          return true;
-        }
+      if (twoSided
+          && !Needed.isLacking(places, rule, known, false, result)
+          && new Half(sets, split, small.get(i), false).visit(wanted.value(), false, visitor)) {
+        return true;
       }
     }
     return false;
   }
 
-  /** A proof that the value has a prime factor that neither operand can give it. */
-  private static boolean lacksPrimes(Part.Split split, Nature value) {
-    Reach small = split.small().reach();
-    Reach large = split.large().reach();
-    int primes =
-        switch (split.form().rule()) {
-          case MULTIPLY, DIVIDE -> small.primes() | large.primes();
-          case POWER, ROOT ->
-              (large.algebraic() ? small.primes() : -1) | (small.algebraic() ? large.primes() : -1);
-          default -> -1;
-        };
-    return primes >= 0 && (value.surely() & ~primes) != 0;
+  /** The same for a sign of which not enough is known to tell where an operand must lie. */
+  private boolean visit(
+      ForwardSets sets, Split split, boolean wide, Wanted wanted, Naming.Visitor visitor) {
+    ValueSet small = sets.values(split.small(), wide);
+    noteOpen(small, sets);
+    meter.step(small.size());
+    for (int i = 0; i < small.size(); i++) {
+      Half half = new Half(sets, split, small.get(i), wide);
+      if (half.visit(wanted.value(), true, visitor)
+          || (!split.form().rule().isCommutative() && half.visit(wanted.value(), false, visitor))) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private Ball beforeLastStep(Rule rule, long value) {
+  /** The operands, noted as soon as no more will be known about them. */
+  private Split.Operands operands(ForwardSets sets, Split split, boolean apart) {
+    Split.@Nullable Operands known = sets.isSample() ? null : split.operands(apart);
+    if (known != null) {
+      return known;
+    }
+    ValueSet small = sets.values(split.small(), apart, false);
+    Part large = split.large();
+    boolean listed = Naming.isListed(sets, large, apart);
+    Places places = places(sets, large, apart);
+    boolean open =
+        !sets.isSample()
+            && (small.isOpen() || (listed && sets.values(large, apart, false).isOpen()));
+    Split.Operands operands = new Split.Operands(small, small.spots(numbers), places, open);
+    if (!sets.isSample() && (listed || large.outline() != null)) {
+      meter.keep(6);
+      split.setOperands(apart, operands);
+    }
+    return operands;
+  }
+
+  private Spot beforeLastStep(Rule rule, long value) {
     long before = calculator.beforeLastStep(rule, value);
-    return Words.isNumber(before) ? numbers.spot(before) : Ball.NONE;
+    return Words.isNumber(before) ? new Spot(numbers.spot(before)) : NOWHERE;
   }
 
   /** Where the values of the large operand lie, as far as that is known without much work. */
-  private Places places(ForwardSets sets, Part large, boolean apart) {
+  Places places(ForwardSets sets, Part large, boolean apart) {
     if (!Naming.isListed(sets, large, apart)) {
-      return large.reach();
+      return outlines.of(large);
     }
     ValueSet values = sets.values(large, apart, false);
     noteOpen(values, sets);
     return values.spots(numbers);
   }
 
-  /** A proof that the large operand has no value that is needed. */
-  private static boolean isLacking(Places places, Rule rule, Ball known, Ball result) {
-    return Needed.isLacking(places, rule, known, true, result)
-        && (rule.isCommutative() || Needed.isLacking(places, rule, known, false, result));
-  }
-
   /** One operand is known; the other is looked for. */
   private final class Half {
     private final ForwardSets sets;
-    private final Part.Split split;
+    private final Split split;
     private final long known;
     private final boolean wide;
 
-    Half(ForwardSets sets, Part.Split split, long known, boolean wide) {
+    Half(ForwardSets sets, Split split, long known, boolean wide) {
       this.sets = sets;
       this.split = split;
       this.known = known;

@@ -17,7 +17,7 @@ final class Naming {
   }
 
   /** The most operands of a part whose values are listed at once. */
-  private static final int FORWARD_LEAVES = 3;
+  static final int FORWARD_LEAVES = 3;
 
   /** How often a larger part is asked before it is considered to list its values. */
   private static final int ASKED = 32;
@@ -32,6 +32,7 @@ final class Naming {
   private final Numbers numbers;
   private final Inverse inverse;
   private final ForwardSets all;
+  private final Outlines outlines;
   private final LastSign lastSign;
   private final Picks picks;
   private final Meter meter;
@@ -46,7 +47,8 @@ final class Naming {
     this.inverse = new Inverse(calculator);
     this.all = ForwardSets.all(stock, parts, forms, calculator, meter);
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
-    this.lastSign = new LastSign(this, calculator, sample, picks, meter);
+    this.outlines = new Outlines(stock, parts, forms, calculator, all, meter);
+    this.lastSign = new LastSign(this, calculator, sample, outlines, picks, meter);
     this.picks = picks;
     this.meter = meter;
   }
@@ -98,7 +100,7 @@ final class Naming {
   private boolean isWorthListing(Part part, boolean fraction, int asked) {
     long listing = 0;
     long asking = 0;
-    for (Part.Split split : parts.splits(part)) {
+    for (Split split : parts.splits(part)) {
       boolean apart = fraction && split.apart();
       if (!isListed(all, split.large(), apart)) {
         return false;
@@ -115,6 +117,11 @@ final class Naming {
       return false;
     }
     boolean fraction = numbers.isFraction(value) && !wide;
+    if (!wide
+        && !isListed(sets, part, fraction)
+        && !outlines.of(part).mayMeet(numbers.spot(value))) {
+      return false;
+    }
     if (wide || isForward(sets, part, fraction)) {
       ValueSet set = sets.values(part, fraction, wide);
       if (!numbers.mayHave(set, value)) {
@@ -178,7 +185,7 @@ final class Naming {
     }
     if (!wide) {
       LastSign.Wanted wanted = lastSign.wanted(value);
-      for (Part.Split split : parts.splits(part)) {
+      for (Split split : parts.splits(part)) {
         if (lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
@@ -231,7 +238,11 @@ final class Naming {
       ForwardSets sets, Form.OfOne form, Part part, boolean wide, long value, Visitor visitor) {
     meter.step(1);
     if (form instanceof Form.Prefix prefix && prefix.rule() != Rule.OTHER) {
-      if (numbers.sign(value) < 0) {
+      boolean fraction = numbers.isFraction(value);
+      if (numbers.sign(value) < 0
+          || (!wide
+              && Needed.isLackingSquare(
+                  lastSign.places(sets, part, fraction), numbers.spot(value)))) {
         return false;
       }
       long operand = inverse.radicand(value);

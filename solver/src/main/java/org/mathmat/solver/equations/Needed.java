@@ -15,44 +15,59 @@ final class Needed {
    * @param left whether it stands on the left
    * @param result where the result lies, before the last step of the rule
    */
-  static boolean isLacking(Places places, Rule rule, Ball known, boolean left, Ball result) {
+  static boolean isLacking(Places places, Rule rule, Spot known, boolean left, Spot result) {
+    Ball a = known.ball();
+    Ball r = result.ball();
     return switch (rule.plain()) {
-      case ADD -> !places.mayMeet(result.minus(known));
-      case SUBTRACT -> !places.mayMeet(left ? known.minus(result) : result.plus(known));
-      case MULTIPLY -> isFarFromZero(known) && !places.mayMeet(result.over(known));
+      case ADD -> !places.mayMeet(r.minus(a));
+      case SUBTRACT -> !places.mayMeet(left ? a.minus(r) : r.plus(a));
+      case MULTIPLY -> r.isSharp() && (a.isJust(0) || (a.isSharp() && !places.mayMeet(r.over(a))));
       case DIVIDE ->
-          isFarFromZero(known)
-              && isFarFromZero(result)
-              && !places.mayMeet(left ? known.over(result) : result.times(known));
+          r.isSharp()
+              && (a.isJust(0) || (a.isSharp() && !places.mayMeet(left ? a.over(r) : r.times(a))));
       case POWER, WHOLE_POWER ->
-          isOrdinary(known, result)
+          isOrdinary(r)
               && (left
-                  ? !places.mayMeet(result.abs().logarithm(known.abs()))
-                  : isLackingBase(places, result, Ball.ONE.over(known)));
+                  ? isLackingExponent(places, known, result, false)
+                  : isLackingBase(places, a, result, true));
       case ROOT, WHOLE_ROOT ->
-          isOrdinary(known, result)
+          isOrdinary(r)
               && (left
-                  ? isLackingBase(places, result, known)
-                  : !places.mayMeet(known.abs().logarithm(result.abs())));
+                  ? isLackingBase(places, a, result, false)
+                  : isLackingExponent(places, known, result, true));
       default -> false;
     };
   }
 
-  private static boolean isLackingBase(Places places, Ball result, Ball power) {
-    if (Math.abs(power.middle() * result.abs().log2().middle()) > Ball.FAR + 1) {
-      return !places.mayBeFar();
+  /** Nothing but 0, 1 and -1 is a power of one of these. */
+  private static boolean isLackingExponent(Places places, Spot base, Spot result, boolean inverse) {
+    Ball ball = base.ball();
+    if (ball.isJust(0) || ball.isJust(1) || ball.isJust(-1)) {
+      return true;
     }
-    Ball base = result.abs().power(power);
-    return !places.mayMeet(base) && !places.mayMeet(base.negate());
+    if (!ball.isSharp() || isNearOne(ball)) {
+      return false;
+    }
+    return !places.mayMeet(inverse ? base.log().over(result.log()) : result.log().over(base.log()));
   }
 
-  private static boolean isFarFromZero(Ball ball) {
-    return ball.isSharp();
+  private static boolean isLackingBase(Places places, Ball exponent, Spot result, boolean inverse) {
+    if (exponent.isJust(0)) {
+      return true;
+    }
+    return exponent.isSharp()
+        && !places.mayMeetSize(
+            inverse ? result.log().over(exponent) : result.log().times(exponent));
   }
 
-  /** Whether neither is 0, and the result of a power not 1 or -1, nor its base. */
-  private static boolean isOrdinary(Ball known, Ball result) {
-    return known.isSharp() && result.isSharp() && !isNearOne(known) && !isNearOne(result);
+  /** A proof that places lack what a square root must have been taken of. */
+  static boolean isLackingSquare(Places places, Ball root) {
+    return !places.mayMeet(root.times(root));
+  }
+
+  /** Whether it is not 0, 1 or -1, which are powers of much. */
+  private static boolean isOrdinary(Ball result) {
+    return result.isSharp() && !isNearOne(result);
   }
 
   private static boolean isNearOne(Ball ball) {

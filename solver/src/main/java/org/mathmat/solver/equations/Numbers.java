@@ -31,7 +31,7 @@ final class Numbers {
   private final Meter meter;
   private final Table table = new Table();
   private final Given given;
-  private final Settled remembered = new Settled();
+  private final Settled remembered = new Settled(10);
   private long found;
 
   Numbers(Arithmetic arithmetic, Meter meter) {
@@ -251,8 +251,16 @@ final class Numbers {
   }
 
   long exactly(Made made, long a, long b) {
+    long known = remembered.get(made, a, b);
+    if (known != Words.ANY && known != Words.LARGE) {
+      return known;
+    }
     meter.step(20);
-    return of(work(made, a, b));
+    long word = of(work(made, a, b));
+    if (word != Words.OPEN || !meter.isOver()) {
+      remembered.put(made, a, b, word);
+    }
+    return word;
   }
 
   private Outcome work(Made made, long a, long b) {

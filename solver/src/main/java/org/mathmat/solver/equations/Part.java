@@ -1,30 +1,9 @@
 package org.mathmat.solver.equations;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A part of the stock, and what is known about the expressions that use exactly it. */
 final class Part {
-  /**
-   * The last sign of an expression and its operands; the small one is worked out forward.
-   *
-   * @param apart whether a fraction, but for zero, can only be made of two fractions: one operand
-   *     is a fraction for sure, and the sign is one of + - × ÷
-   */
-  record Split(Form.OfTwo form, Part small, Part large, boolean apart) {
-    Split(Form.OfTwo form, Part small, Part large) {
-      this(form, small, large, keepsFractionsApart(form, small.reach, large.reach));
-    }
-
-    private static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
-      return form.rule().isReversible()
-          && !form.wide()
-          && small.ordinary()
-          && large.ordinary()
-          && !(small.irrational() && large.irrational());
-    }
-  }
-
   private final long used;
   private final int leaves;
   private final Reach reach;
@@ -35,10 +14,12 @@ final class Part {
   private final @Nullable ValueSet[] values = new ValueSet[4];
 
   private @Nullable ValueSet fractions;
-  private @Nullable List<Split> splits;
+  private Split @Nullable [] splits;
   private final ValueSet failed = new ValueSet();
   private final ValueSet failedOpen = new ValueSet();
+  private @Nullable Places outline;
   private int asked;
+  private int sought;
 
   Part(long used, int leaves, Reach reach) {
     this.used = used;
@@ -77,11 +58,11 @@ final class Part {
     fractions = set;
   }
 
-  @Nullable List<Split> splits() {
+  Split @Nullable [] splits() {
     return splits;
   }
 
-  void setSplits(List<Split> all) {
+  void setSplits(Split[] all) {
     splits = all;
   }
 
@@ -98,5 +79,19 @@ final class Part {
   /** Counts how often it was asked for a value. */
   int asked() {
     return ++asked;
+  }
+
+  /** Where its values lie, as far as that can be known without a list of them. */
+  @Nullable Places outline() {
+    return outline;
+  }
+
+  void setOutline(Places places) {
+    outline = places;
+  }
+
+  /** Counts how often it was asked where its values lie. */
+  int sought() {
+    return ++sought;
   }
 }

@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +12,16 @@ import org.mathmat.solver.search.WordMap;
 
 /** The parts of the stock of a shake, and the ways to split each. */
 final class Parts {
+  private static final Split[] NONE = {};
+
   private final Stock stock;
   private final Forms forms;
   private final Meter meter;
   private final Reaches reaches;
   private final WordMap<Part> known = new WordMap<>();
+
+  /** The ways to split one part, while they are gathered. */
+  private final List<Split> gathered = new ArrayList<>();
 
   Parts(Stock stock, Forms forms, Meter meter) {
     this.stock = stock;
@@ -43,94 +49,130 @@ final class Parts {
   }
 
   /** Every sign that may come last, with its operands: those with the smallest operand first. */
-  List<Part.Split> splits(Part part) {
-    @Nullable List<Part.Split> splits = part.splits();
-    if (splits == null) {
-      splits = stock.saturates() ? shared(part) : counted(part);
-      splits.sort(Comparator.comparingInt(split -> split.small().leaves()));
-      meter.keep(10 + 6L * splits.size());
-      part.setSplits(splits);
+  Split[] splits(Part part) {
+    Split @Nullable [] known = part.splits();
+    if (known == null) {
+      gathered.clear();
+      if (stock.saturates()) {
+        share(part);
+      } else {
+        new Counting(part).choose(0, 0, 0, 0, 0);
+      }
+      known = gathered.toArray(NONE);
+      Arrays.sort(known, Comparator.comparingInt(split -> split.small().leaves()));
+      meter.keep(10 + 8L * known.length);
+      part.setSplits(known);
     }
-    return splits;
+    return known;
   }
 
-  private List<Part.Split> shared(Part part) {
-    List<Part.Split> splits = new ArrayList<>();
+  private void share(Part part) {
     for (Form.OfTwo form : forms.ofTwo()) {
       stock.splits(
           part.used(),
           form.cost(),
           (one, other) -> {
-            add(splits, form, of(one), of(other));
+            add(form, of(one), of(other));
             return false;
           });
     }
-    return splits;
   }
 
-  private static void add(List<Part.Split> splits, Form.OfTwo form, Part one, Part other) {
+  private void add(Form.OfTwo form, Part one, Part other) {
     if (one.leaves() < other.leaves()
         || (one.leaves() == other.leaves() && one.used() <= other.used())) {
-      splits.add(new Part.Split(form, one, other));
+      gathered.add(new Split(form, one, other));
     }
   }
 
-  private List<Part.Split> counted(Part part) {
-    Counting counting = new Counting(part);
-    counting.choose(0, 0, 0, 0, 0);
-    return counting.splits;
-  }
+  /** A sign between two operands, and what it adds to the balance itself. */
+  private record Sign(Form.OfTwo form, int least, int highest) {}
 
   /**
    * Where every thing is used as often as it is counted, what one operand has the other has not.
    */
   private final class Counting {
     private final Part whole;
-    private final List<Part.Split> splits = new ArrayList<>();
-    private final List<Form.OfTwo> signs = new ArrayList<>();
+    private final List<Sign> signs = new ArrayList<>();
+
+    /** What there is of it, thing by thing, and what each adds. */
+    private final int[] things;
+
+    private final int[] most;
+    private final int[] least;
+    private final int[] highest;
+    private int size;
+    private int allLeast;
+    private int allHighest;
 
     Counting(Part whole) {
       this.whole = whole;
+      this.things = new int[stock.size()];
+      this.most = new int[stock.size()];
+      this.least = new int[stock.size()];
+      this.highest = new int[stock.size()];
+      for (int i = 0; i < stock.size(); i++) {
+        int count = stock.count(whole.used(), i);
+        if (count > 0) {
+          Dimension dimension = stock.dimension(i);
+          things[size] = i;
+          most[size] = count;
+          least[size] = dimension.least();
+          highest[size++] = dimension.highest();
+          allLeast += dimension.least(count);
+          allHighest += dimension.highest(count);
+        }
+      }
       for (Form.OfTwo form : forms.ofTwo()) {
         if (stock.contains(whole.used(), form.cost())) {
-          signs.add(form);
+          signs.add(sign(form));
         }
       }
     }
 
-    private void choose(int dimension, long one, int least, int highest, int leaves) {
-      if (dimension == stock.size()) {
+    private void choose(int at, long one, int oneLeast, int oneHighest, int leaves) {
+      if (at == size) {
         meter.step(1);
-        if (least <= 1 && highest >= 1 && one != whole.used()) {
-          complete(one);
+        if (oneLeast <= 1 && oneHighest >= 1 && one != whole.used()) {
+          complete(one, allLeast - oneLeast, allHighest - oneHighest);
         }
         return;
       }
-      Dimension d = stock.dimension(dimension);
-      int most = stock.count(whole.used(), dimension);
-      int gain = Math.max(0, d.highest());
-      for (int i = 0; i <= most && 2 * (leaves + i * gain) <= whole.leaves(); i++) {
+      int gain = Math.max(0, highest[at]);
+      long thing = stock.one(things[at]);
+      for (int i = 0; i <= most[at] && 2 * (leaves + i * gain) <= whole.leaves(); i++) {
         choose(
-            dimension + 1,
-            one + i * stock.one(dimension),
-            least + i * d.least(),
-            highest + i * d.highest(),
+            at + 1,
+            one + i * thing,
+            oneLeast + i * least[at],
+            oneHighest + i * highest[at],
             leaves + i * gain);
       }
     }
 
-    private void complete(long one) {
+    private void complete(long one, int restLeast, int restHighest) {
       long rest = whole.used() - one;
       @Nullable Part first = null;
-      for (Form.OfTwo sign : signs) {
-        if (stock.contains(rest, sign.cost())) {
-          long other = rest - sign.cost();
-          if (other != 0 && stock.isBalanced(other)) {
-            first = first == null ? of(one) : first;
-            add(splits, sign, first, of(other));
-          }
+      for (Sign sign : signs) {
+        if (restLeast - sign.least <= 1
+            && restHighest - sign.highest >= 1
+            && rest != sign.form.cost()
+            && stock.contains(rest, sign.form.cost())) {
+          first = first == null ? of(one) : first;
+          add(sign.form, first, of(rest - sign.form.cost()));
         }
       }
+    }
+
+    private Sign sign(Form.OfTwo form) {
+      int ownLeast = 0;
+      int ownHighest = 0;
+      for (int i = 0; i < stock.size(); i++) {
+        int count = stock.count(form.cost(), i);
+        ownLeast += stock.dimension(i).least(count);
+        ownHighest += stock.dimension(i).highest(count);
+      }
+      return new Sign(form, ownLeast, ownHighest);
     }
   }
 }

@@ -1,10 +1,13 @@
 package org.mathmat.solver.equations;
 
 /** Where values may lie. */
-sealed interface Places permits Spots, Reach {
+sealed interface Places permits Spots, Outline, Reach {
   /** Whether a value may lie in the ball; that none does is a proof. */
   boolean mayMeet(Ball ball);
 
-  /** Whether a value may be too large or too near zero for a ball. */
-  boolean mayBeFar();
+  /**
+   * The same of a value, not 0, 1 or -1, of which the logarithm of the size lies in the ball,
+   * whether it is less than zero or not.
+   */
+  boolean mayMeetSize(Ball log);
 }

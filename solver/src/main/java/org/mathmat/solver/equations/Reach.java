@@ -44,7 +44,16 @@ record Reach(
   }
 
   @Override
-  public boolean mayBeFar() {
+  public boolean mayMeetSize(Ball log) {
+    if (!other || irrational) {
+      return other;
+    }
+    Ball size = log.exponential();
+    return size.isSharp() ? mayMeet(size) || mayMeet(size.negate()) : mayBeFar();
+  }
+
+  /** Whether some may be too large or too near zero for a ball. */
+  private boolean mayBeFar() {
     return irrational || height == Double.POSITIVE_INFINITY;
   }
 

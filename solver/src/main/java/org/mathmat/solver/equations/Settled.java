@@ -2,16 +2,20 @@ package org.mathmat.solver.equations;
 
 import org.mathmat.solver.equations.Table.Made;
 
-/** Remembers what became of numbers that lie where simple fractions lie, the latest ones. */
+/** Remembers what came of numbers that were worked out exactly, the latest ones. */
 final class Settled {
-  private static final int BITS = 10;
+  private final int bits;
 
   private long[] words = new long[0];
   private Made[] made = new Made[0];
 
-  private static int slot(Made how, long a, long b) {
+  Settled(int bits) {
+    this.bits = bits;
+  }
+
+  private int slot(Made how, long a, long b) {
     long mixed = a * 0x9E3779B97F4A7C15L + b * 0xC2B2AE3D27D4EB4FL + how.ordinal();
-    return (int) ((mixed * 0x9E3779B97F4A7C15L) >>> (64 - BITS));
+    return (int) ((mixed * 0x9E3779B97F4A7C15L) >>> (64 - bits));
   }
 
   /** The word that it became; {@link Words#ANY} where that is not remembered. */
@@ -26,8 +30,8 @@ final class Settled {
 
   void put(Made how, long a, long b, long word) {
     if (made.length == 0) {
-      words = new long[3 << BITS];
-      made = new Made[1 << BITS];
+      words = new long[3 << bits];
+      made = new Made[1 << bits];
     }
     int slot = slot(how, a, b);
     made[slot] = how;

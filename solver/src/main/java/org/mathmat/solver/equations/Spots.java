@@ -1,76 +1,72 @@
 package org.mathmat.solver.equations;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Where the values of a set lie, so that it can be asked quickly whether one lies near a place.
  * That none does is a proof; that one may is only a reason to look closer.
  */
 final class Spots implements Places {
-  /** So many bits for each value, of which each sets six. */
-  private static final int BITS_FOR_EACH = 64;
+  /** Numbers with a greater logarithm have no ball of their own, and some with one a bit less. */
+  private static final double NEARLY_FAR = (Ball.FAR - 1) * Math.log(2);
 
-  private static final long FIRST = 0x9E3779B97F4A7C15L;
-  private static final long SECOND = 0xC2B2AE3D27D4EB4FL;
-
-  private final Ball[] balls;
-  private final long[] bits;
-  private final int shift;
+  private final ValueSet set;
+  private final Numbers numbers;
+  private final Marks marks;
+  private @Nullable Marks sizes;
+  private Spot[] spots = new Spot[0];
 
   /** Whether there is a value that has no ball of its own, for its size. */
   private boolean far;
 
-  /** Whether there is a value, not zero, that lies in no narrow place. */
-  private boolean blunt;
-
+  /** Nothing may be added to the set afterwards. */
   Spots(ValueSet set, Numbers numbers) {
-    int size = set.size();
-    balls = new Ball[size];
-    int log = 64 - Long.numberOfLeadingZeros((long) BITS_FOR_EACH * Math.max(1, size) - 1);
-    bits = new long[1 << (log - 6)];
-    shift = 64 - log;
-    for (int i = 0; i < size; i++) {
-      balls[i] = numbers.spot(set.get(i));
+    this.set = set;
+    this.numbers = numbers;
+    this.marks = new Marks(set.size());
+    for (int i = 0; i < set.size(); i++) {
+      Ball ball = numbers.spot(set.get(i));
       far |= numbers.kind(set.get(i)).logarithms() > 0;
-      if (balls[i].isSharp()) {
-        mark(balls[i].key());
-      } else {
-        blunt |= Math.abs(balls[i].middle()) > 0;
+      if (Math.abs(ball.middle()) > 0) {
+        marks.add(ball);
       }
     }
   }
 
-  /** Where a value lies; {@link Ball#NONE} if that is not known, or beyond what can be written. */
-  Ball ball(int index) {
-    return balls[index];
-  }
-
-  @Override
-  public boolean mayBeFar() {
-    return far;
-  }
-
-  private void mark(long key) {
-    for (long near = key - 1; near <= key + 1; near++) {
-      set(near * FIRST);
-      set(near * SECOND);
+  /** Where a value lies. */
+  Spot get(int index) {
+    if (spots.length == 0) {
+      spots = new Spot[set.size()];
+      for (int i = 0; i < spots.length; i++) {
+        spots[i] = new Spot(numbers.spot(set.get(i)));
+      }
     }
-  }
-
-  private void set(long hash) {
-    long at = hash >>> shift;
-    bits[(int) (at >>> 6)] |= 1L << at;
-  }
-
-  private boolean isSet(long hash) {
-    long at = hash >>> shift;
-    return (bits[(int) (at >>> 6)] >>> at & 1) != 0;
+    return spots[index];
   }
 
   @Override
   public boolean mayMeet(Ball ball) {
-    if (blunt || !ball.isSharp()) {
-      return true;
+    return marks.mayMeet(ball);
+  }
+
+  @Override
+  public boolean mayMeetSize(Ball log) {
+    return Math.abs(log.middle()) > NEARLY_FAR ? far || sizes().mayMeet(log) : sizes().mayMeet(log);
+  }
+
+  /** The logarithms of their sizes, but of 0, 1 and -1. */
+  private Marks sizes() {
+    Marks known = sizes;
+    if (known == null) {
+      known = new Marks(set.size());
+      for (int i = 0; i < set.size(); i++) {
+        Ball size = numbers.spot(set.get(i)).abs();
+        if (size.middle() > 0 && !size.isJust(1)) {
+          known.add(size.isSharp() ? size.logarithm() : size);
+        }
+      }
+      sizes = known;
     }
-    long key = ball.key();
-    return isSet(key * FIRST) && isSet(key * SECOND);
+    return known;
   }
 }

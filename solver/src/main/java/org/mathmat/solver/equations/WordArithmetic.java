@@ -11,6 +11,7 @@ final class WordArithmetic {
   private final Numbers numbers;
   private final Beyond beyond;
   private final WordPowers powers;
+  private final Settled known = new Settled(12);
 
   WordArithmetic(Numbers numbers) {
     this.numbers = numbers;
@@ -24,12 +25,23 @@ final class WordArithmetic {
 
   /** A real power. */
   long power(long a, long b) {
-    return powers.power(a, b);
+    long before = known.get(Made.POWER, a, b);
+    return before != Words.ANY ? before : remember(Made.POWER, a, b, powers.power(a, b));
+  }
+
+  private long remember(Made made, long a, long b, long word) {
+    if (word != Words.OPEN) {
+      known.put(made, a, b, word);
+    }
+    return word;
   }
 
   /** The exponent that makes one positive number of another, which is not 1. */
   long logarithm(long base, long result) {
-    return powers.logarithm(base, result);
+    long before = known.get(Made.LOGARITHM, base, result);
+    return before != Words.ANY
+        ? before
+        : remember(Made.LOGARITHM, base, result, powers.logarithm(base, result));
   }
 
   long add(long a, long b) {
@@ -93,6 +105,11 @@ final class WordArithmetic {
 
   /** A sum, difference, product or quotient of numbers that are not both small, nor trivial. */
   private long combined(Made made, long a, long b) {
+    long before = known.get(made, a, b);
+    return before != Words.ANY ? before : remember(made, a, b, worked(made, a, b));
+  }
+
+  private long worked(Made made, long a, long b) {
     Kind left = numbers.kind(a);
     Kind right = numbers.kind(b);
     if (left == Kind.OTHER || right == Kind.OTHER) {

@@ -149,10 +149,28 @@ final class WordPowers {
     if (minus && (d & 1) == 0) {
       return Words.UNDEFINED;
     }
+    long whole = minus ? Words.LARGE : exponentOfBase(a, b);
+    if (whole != Words.LARGE) {
+      return power(numbers.left(a), whole);
+    }
     boolean irrational =
         d > 1 && (Words.isSmall(a) || (Math.abs(n) == 1 && numbers.kind(a) == Kind.IRRATIONAL));
     int sign = minus && (n & 1) == 1 ? -1 : 1;
     return realPower(a, b, sign, irrational);
+  }
+
+  /**
+   * The exponent that makes a power of a power of its base, which is a small fraction above zero;
+   * large where it is not so simple. In one step less is lost than in two.
+   */
+  private long exponentOfBase(long power, long exponent) {
+    boolean simple =
+        !Words.isSmall(power)
+            && numbers.made(power) == Made.POWER
+            && Words.isSmall(numbers.left(power))
+            && Words.numerator(numbers.left(power)) > 0
+            && Words.isSmall(numbers.right(power));
+    return simple ? Words.multiply(numbers.right(power), exponent) : Words.LARGE;
   }
 
   /** Whether such a power is written out as well, and is surely no small fraction. */

@@ -19,6 +19,7 @@ class ReachTest {
   private int parts;
   private int fractions;
   private int operands;
+  private int outlines;
 
   @Test
   void nothingThatCanBeNamedIsRuledOut() {
@@ -29,6 +30,7 @@ class ReachTest {
     }
     assertThat(parts).as("parts").isGreaterThan(5_000);
     assertThat(fractions).as("fractions").isGreaterThan(10_000);
+    assertThat(outlines).as("outlines").isGreaterThan(2_000);
     assertThat(operands).as("operands").isGreaterThan(100_000);
   }
 
@@ -48,19 +50,28 @@ class ReachTest {
         });
   }
 
-  private static void checkValues(
-      Rolled.Lists lists, Part part, Numbers numbers, String described) {
+  private void checkValues(Rolled.Lists lists, Part part, Numbers numbers, String described) {
     ValueSet values = lists.sets.values(part, false);
+    Places outline = lists.outlines.drawn(part);
+    outlines += outline instanceof Outline ? 1 : 0;
     for (int i = 0; i < values.size(); i++) {
       long value = values.get(i);
-      Ball spot = numbers.spot(value);
       boolean allowed =
           part.reach().mayBe(numbers, value)
-              && part.reach().mayMeet(spot)
-              && values.spots(numbers).mayMeet(spot)
-              && (numbers.kind(value).logarithms() == 0 || part.reach().mayBeFar());
+              && mayMeet(part.reach(), numbers, value)
+              && mayMeet(values.spots(numbers), numbers, value)
+              && mayMeet(outline, numbers, value);
       assertThat(allowed).as(() -> described + " names " + numbers.exact(value)).isTrue();
     }
+  }
+
+  /** Whether the places have room for the value, looked for by its place and by its size. */
+  private static boolean mayMeet(Places places, Numbers numbers, long value) {
+    Ball spot = numbers.spot(value);
+    boolean hasSize = numbers.kind(value).logarithms() == 1 || spot.isSharp();
+    Ball log = hasSize ? numbers.log(value).times(Ball.LN_2) : Ball.NONE;
+    return places.mayMeet(spot)
+        && (!hasSize || spot.isJust(1) || spot.isJust(-1) || places.mayMeetSize(log));
   }
 
   /** The fractions are listed by themselves as well. */
@@ -82,7 +93,7 @@ class ReachTest {
   /** What made a result is not lacking where it is looked for. */
   private void checkOperands(
       Rolled.Lists lists, Part part, Calculator calculator, String described) {
-    for (Part.Split split : lists.parts.splits(part)) {
+    for (Split split : lists.parts.splits(part)) {
       Rule rule = split.form().rule();
       if (rule != Rule.OTHER && !split.form().wide()) {
         ValueSet small = lists.sets.values(split.small(), false);
@@ -118,9 +129,9 @@ class ReachTest {
               Needed.isLacking(
                   large.spots(numbers),
                   rule,
-                  small.spots(numbers).ball(i),
+                  small.spots(numbers).get(i),
                   left,
-                  numbers.spot(before)))
+                  new Spot(numbers.spot(before))))
           .as(() -> described + rule + numbers.exact(known) + " and " + numbers.exact(other))
           .isFalse();
     }

@@ -68,6 +68,7 @@ final class Rolled {
   final class Lists {
     final Parts parts = new Parts(stock, forms, meter);
     final ForwardSets sets = ForwardSets.all(stock, parts, forms, calculator, meter);
+    final Outlines outlines = new Outlines(stock, parts, forms, calculator, sets, meter);
   }
 
   Naming naming() {

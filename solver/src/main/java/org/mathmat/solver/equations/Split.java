@@ -1,0 +1,91 @@
+package org.mathmat.solver.equations;
+
+import org.jspecify.annotations.Nullable;
+
+/** The last sign of an expression and its operands; the small one is worked out forward. */
+final class Split {
+  /**
+   * What is needed of the operands to look for a value.
+   *
+   * @param small the values of the small one
+   * @param spots where they lie
+   * @param places where those of the large one lie
+   * @param open whether some of them could not be worked out
+   */
+  record Operands(ValueSet small, Spots spots, Places places, boolean open) {}
+
+  private final Form.OfTwo form;
+  private final Part small;
+  private final Part large;
+  private final boolean apart;
+  private final int primes;
+  private @Nullable Operands fractions;
+  private @Nullable Operands all;
+
+  Split(Form.OfTwo form, Part small, Part large) {
+    this.form = form;
+    this.small = small;
+    this.large = large;
+    this.apart = keepsFractionsApart(form, small.reach(), large.reach());
+    this.primes = primes(form.rule(), small.reach(), large.reach());
+  }
+
+  private static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
+    return form.rule().isReversible()
+        && !form.wide()
+        && small.ordinary()
+        && large.ordinary()
+        && !(small.irrational() && large.irrational());
+  }
+
+  private static int primes(Rule rule, Reach small, Reach large) {
+    return switch (rule) {
+      case MULTIPLY, DIVIDE -> small.primes() | large.primes();
+      case POWER, ROOT ->
+          (large.algebraic() ? small.primes() : -1) | (small.algebraic() ? large.primes() : -1);
+      default -> -1;
+    };
+  }
+
+  Form.OfTwo form() {
+    return form;
+  }
+
+  Part small() {
+    return small;
+  }
+
+  Part large() {
+    return large;
+  }
+
+  /**
+   * Whether a fraction, but for zero, can only be made of two fractions: one operand is a fraction
+   * for sure, and the sign is one of + - × ÷.
+   */
+  boolean apart() {
+    return apart;
+  }
+
+  /** A proof that the value has a prime factor that neither operand can give it. */
+  boolean lacksPrimes(Nature value) {
+    return (value.surely() & ~primes) != 0;
+  }
+
+  /**
+   * What was noted of the operands.
+   *
+   * @param onlyFractions of the fractions among them
+   */
+  @Nullable Operands operands(boolean onlyFractions) {
+    return onlyFractions ? fractions : all;
+  }
+
+  void setOperands(boolean onlyFractions, Operands operands) {
+    if (onlyFractions) {
+      fractions = operands;
+    } else {
+      all = operands;
+    }
+  }
+}
