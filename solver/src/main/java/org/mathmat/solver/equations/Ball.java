@@ -20,7 +20,9 @@ record Ball(double middle, double radius) {
   private static final double HUGE = 0x1p830;
 
   /** Numbers beyond two to this power, and their inverses, have no ball of their own. */
-  static final double FAR = 830;
+  private static final double FAR = 830;
+
+  private static final double FAR_LOGARITHM = (FAR + 1) * Math.log(2);
 
   private static final double FARTHEST = 0x1p960;
   private static final double WEIGHTIEST = 960;
@@ -85,6 +87,11 @@ record Ball(double middle, double radius) {
   boolean isSharp() {
     double size = Math.abs(middle);
     return size < HUGE && size > 1 / HUGE && radius < size * SHARP;
+  }
+
+  /** Whether a number of which this is the natural logarithm has surely no ball of its own. */
+  boolean isLogarithmOfFar() {
+    return Math.abs(middle) > FAR_LOGARITHM && isSharp();
   }
 
   /** Whether the same number, worked out in another way, might have no ball of its own. */

@@ -143,7 +143,7 @@ final class LastSign {
     }
     ValueSet values = sets.values(large, apart, false);
     noteOpen(values, sets);
-    return values.spots(numbers);
+    return values.spots(numbers).outline();
   }
 
   /** One operand is known; the other is looked for. */

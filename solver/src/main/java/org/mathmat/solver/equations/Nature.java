@@ -30,18 +30,32 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
   private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL);
   private static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL);
 
+  /** Those of fractions, by their primes. */
+  private static final Nature[] OF_PRIMES = new Nature[ALL + 1];
+
+  /** The primes of the first whole numbers. */
+  private static final byte[] FIRST = new byte[1 << 10];
+
+  static {
+    for (int primes = 0; primes <= ALL; primes++) {
+      OF_PRIMES[primes] = new Nature(true, false, primes, primes);
+    }
+    for (int whole = 1; whole < FIRST.length; whole++) {
+      FIRST[whole] = (byte) divided(whole);
+    }
+  }
+
   /** That of a small fraction. */
   static Nature of(long small) {
     if (small == Words.ZERO) {
       return ALGEBRAIC;
     }
-    int primes = primes(Math.abs(Words.numerator(small))) | primes(Words.denominator(small));
-    return new Nature(true, false, primes, primes);
+    return OF_PRIMES[
+        primes(Math.abs(Words.numerator(small))) | primes(Words.denominator(small))];
   }
 
   static Nature of(Rational fraction) {
-    int primes = primes(fraction.numerator().abs()) | primes(fraction.denominator());
-    return new Nature(true, false, primes, primes);
+    return OF_PRIMES[primes(fraction.numerator().abs()) | primes(fraction.denominator())];
   }
 
   /**
@@ -61,6 +75,10 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
 
   /** The primes of a whole number above zero. */
   static int primes(long whole) {
+    return whole < FIRST.length ? FIRST[(int) whole] : divided(whole);
+  }
+
+  private static int divided(long whole) {
     int primes = 0;
     long rest = whole;
     for (int i = 0; i < PRIMES.length; i++) {

@@ -18,9 +18,6 @@ final class Outlines {
   /** No part is outlined that takes more than so many steps. */
   private static final long MOST = 100_000;
 
-  /** The natural logarithm of a number that is surely beyond what has a ball. */
-  private static final double FAR = (Ball.FAR + 1) * Math.log(2);
-
   private final Stock stock;
   private final Parts parts;
   private final Forms forms;
@@ -91,6 +88,7 @@ final class Outlines {
     private final Part part;
     private final List<Places> radicands = new ArrayList<>();
     private final Marks marks;
+    private boolean far;
     private boolean unclear;
 
     Drawing(Part part) {
@@ -123,14 +121,17 @@ final class Outlines {
       for (Split split : parts.splits(part)) {
         add(split);
       }
-      return unclear ? part.reach() : new Outline(marks, radicands);
+      return unclear ? part.reach() : new Outline(marks, far, radicands);
     }
 
     private Places radicands(Form.OfOne form, Part rest) {
       unclear |= !(form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT);
-      return Naming.isListed(all, rest, false)
-          ? all.values(rest, false).spots(numbers)
-          : drawn(rest);
+      Places places =
+          Naming.isListed(all, rest, false)
+              ? all.values(rest, false).spots(numbers).outline()
+              : drawn(rest);
+      far |= places.mayBeFar();
+      return places;
     }
 
     private void add(Split split) {
@@ -177,7 +178,8 @@ final class Outlines {
 
     /** Adds a power; of a number below zero it may be above or below zero, or nothing. */
     private boolean addPower(Spot base, Ball log) {
-      if (Math.abs(log.middle()) > FAR && log.isSharp()) {
+      if (log.isLogarithmOfFar()) {
+        far = true;
         return true;
       }
       Ball size = log.exponential();
@@ -185,13 +187,13 @@ final class Outlines {
     }
 
     private void add(long word) {
-      if (word == Words.OPEN) {
-        unclear = true;
-      } else if (word != Words.UNDEFINED
-          && word != Words.ZERO
-          && numbers.kind(word).logarithms() == 0
-          && !add(numbers.spot(word))) {
-        unclear = true;
+      if (word == Words.UNDEFINED || word == Words.ZERO) {
+        return;
+      }
+      if (Words.isNumber(word) && numbers.kind(word).logarithms() > 0) {
+        far = true;
+      } else {
+        unclear |= !Words.isNumber(word) || !add(numbers.spot(word));
       }
     }
   }

@@ -101,6 +101,10 @@ final class Parts {
     private final int[] most;
     private final int[] least;
     private final int[] highest;
+    /** What the things from here on add at least, and at most. */
+    private final int[] lowestBehind;
+
+    private final int[] highestBehind;
     private int size;
     private int allLeast;
     private int allHighest;
@@ -111,17 +115,15 @@ final class Parts {
       this.most = new int[stock.size()];
       this.least = new int[stock.size()];
       this.highest = new int[stock.size()];
-      for (int i = 0; i < stock.size(); i++) {
-        int count = stock.count(whole.used(), i);
-        if (count > 0) {
-          Dimension dimension = stock.dimension(i);
-          things[size] = i;
-          most[size] = count;
-          least[size] = dimension.least();
-          highest[size++] = dimension.highest();
-          allLeast += dimension.least(count);
-          allHighest += dimension.highest(count);
-        }
+      this.lowestBehind = new int[stock.size() + 1];
+      this.highestBehind = new int[stock.size() + 1];
+      gather(true);
+      gather(false);
+      for (int i = size - 1; i >= 0; i--) {
+        lowestBehind[i] = lowestBehind[i + 1] + most[i] * Math.min(0, least[i]);
+        highestBehind[i] = highestBehind[i + 1] + most[i] * Math.max(0, highest[i]);
+        allLeast += most[i] * least[i];
+        allHighest += most[i] * highest[i];
       }
       for (Form.OfTwo form : forms.ofTwo()) {
         if (stock.contains(whole.used(), form.cost())) {
@@ -130,10 +132,27 @@ final class Parts {
       }
     }
 
+    /** Numbers first, so that signs are only chosen where there are operands for them. */
+    private void gather(boolean operands) {
+      for (int i = 0; i < stock.size(); i++) {
+        int count = stock.count(whole.used(), i);
+        Dimension dimension = stock.dimension(i);
+        if (count > 0 && dimension.highest() > 0 == operands) {
+          things[size] = i;
+          most[size] = count;
+          least[size] = dimension.least();
+          highest[size++] = dimension.highest();
+        }
+      }
+    }
+
     private void choose(int at, long one, int oneLeast, int oneHighest, int leaves) {
+      if (oneLeast + lowestBehind[at] > 1 || oneHighest + highestBehind[at] < 1) {
+        return;
+      }
       if (at == size) {
         meter.step(1);
-        if (oneLeast <= 1 && oneHighest >= 1 && one != whole.used()) {
+        if (one != whole.used()) {
           complete(one, allLeast - oneLeast, allHighest - oneHighest);
         }
         return;

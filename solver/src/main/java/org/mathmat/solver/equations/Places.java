@@ -1,7 +1,7 @@
 package org.mathmat.solver.equations;
 
 /** Where values may lie. */
-sealed interface Places permits Spots, Outline, Reach {
+sealed interface Places permits Outline, Reach {
   /** Whether a value may lie in the ball; that none does is a proof. */
   boolean mayMeet(Ball ball);
 
@@ -10,4 +10,7 @@ sealed interface Places permits Spots, Outline, Reach {
    * whether it is less than zero or not.
    */
   boolean mayMeetSize(Ball log);
+
+  /** Whether a value may be too large or too near zero for a ball. */
+  boolean mayBeFar();
 }

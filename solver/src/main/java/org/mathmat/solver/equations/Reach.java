@@ -48,12 +48,15 @@ record Reach(
     if (!other || irrational) {
       return other;
     }
+    if (log.isLogarithmOfFar()) {
+      return mayBeFar();
+    }
     Ball size = log.exponential();
-    return size.isSharp() ? mayMeet(size) || mayMeet(size.negate()) : mayBeFar();
+    return mayMeet(size) || mayMeet(size.negate());
   }
 
-  /** Whether some may be too large or too near zero for a ball. */
-  private boolean mayBeFar() {
+  @Override
+  public boolean mayBeFar() {
     return irrational || height == Double.POSITIVE_INFINITY;
   }
 
