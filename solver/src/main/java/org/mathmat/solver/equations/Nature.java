@@ -50,8 +50,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
     if (small == Words.ZERO) {
       return ALGEBRAIC;
     }
-    return OF_PRIMES[
-        primes(Math.abs(Words.numerator(small))) | primes(Words.denominator(small))];
+    return OF_PRIMES[primes(Math.abs(Words.numerator(small))) | primes(Words.denominator(small))];
   }
 
   static Nature of(Rational fraction) {

@@ -235,6 +235,10 @@ final class Numbers {
 
   private long settle(Made made, long a, long b, long simple) {
     meter.step(20);
+    Truth same = made == Made.LOGARITHM ? SamePower.of(exact(a), exact(b), simple) : Truth.UNKNOWN;
+    if (same != Truth.UNKNOWN) {
+      return same == Truth.TRUE ? simple : Words.LARGE;
+    }
     Outcome exact = work(made, a, b);
     if (!(exact instanceof Num number) || number instanceof Rational) {
       return of(exact);

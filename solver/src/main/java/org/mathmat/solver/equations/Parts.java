@@ -101,6 +101,7 @@ final class Parts {
     private final int[] most;
     private final int[] least;
     private final int[] highest;
+
     /** What the things from here on add at least, and at most. */
     private final int[] lowestBehind;
 
