@@ -35,6 +35,11 @@ record Ball(double middle, double radius) {
     return new Ball(middle, Words.isWhole(small) ? 0 : Math.abs(middle) * ROUNDING);
   }
 
+  /** Where a number lies that differs from one in this ball by next to nothing. */
+  Ball beside() {
+    return new Ball(middle, radius + Math.abs(middle) * ROUNDING);
+  }
+
   /** Whether it is just this number. */
   boolean isJust(int whole) {
     return middle == whole && radius == 0;

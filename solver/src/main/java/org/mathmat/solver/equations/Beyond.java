@@ -72,7 +72,7 @@ final class Beyond {
     if (numbers.kind(word).isLarge()) {
       return numbers.large(made, a, b, sign, wider(numbers.ball(word)));
     }
-    Ball ball = numbers.ball(word);
+    Ball ball = numbers.ball(word).beside();
     Kind kind = Words.isSmall(word) ? Kind.NOT_SMALL : Kind.REAL;
     return numbers.placed(made, a, b, minus ? ball.negate() : ball, kind);
   }

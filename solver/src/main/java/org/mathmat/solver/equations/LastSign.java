@@ -118,6 +118,10 @@ final class LastSign {
     }
     ValueSet small = sets.values(split.small(), apart, false);
     Part large = split.large();
+    if (small.size() == 0) {
+      boolean open = small.isOpen() && !sets.isSample();
+      return new Split.Operands(small, small.spots(numbers), large.reach(), open);
+    }
     boolean listed = Naming.isListed(sets, large, apart);
     Places places = places(sets, large, apart);
     boolean open =

@@ -125,11 +125,13 @@ final class Outlines {
     }
 
     private Places radicands(Form.OfOne form, Part rest) {
-      unclear |= !(form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT);
-      Places places =
-          Naming.isListed(all, rest, false)
-              ? all.values(rest, false).spots(numbers).outline()
-              : drawn(rest);
+      boolean known = form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
+      boolean listed = Naming.isListed(all, rest, false);
+      if (!known || rest == part || (listed && all.values(rest, false).isOpen())) {
+        unclear = true;
+        return part.reach();
+      }
+      Places places = listed ? all.values(rest, false).spots(numbers).outline() : drawn(rest);
       far |= places.mayBeFar();
       return places;
     }

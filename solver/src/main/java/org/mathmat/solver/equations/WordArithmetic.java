@@ -229,7 +229,7 @@ final class WordArithmetic {
     long greater = first ? a : b;
     boolean minus = !first && made == Made.DIFFERENCE;
     if (!numbers.kind(greater).isLarge()) {
-      Ball ball = numbers.ball(greater);
+      Ball ball = numbers.ball(greater).beside();
       Kind kind = Words.isSmall(greater) ? Kind.NOT_SMALL : Kind.REAL;
       return numbers.placed(made, a, b, minus ? ball.negate() : ball, kind);
     }

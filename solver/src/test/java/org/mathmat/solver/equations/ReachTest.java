@@ -59,7 +59,7 @@ class ReachTest {
       boolean allowed =
           part.reach().mayBe(numbers, value)
               && mayMeet(part.reach(), numbers, value)
-              && mayMeet(values.spots(numbers), numbers, value)
+              && mayMeet(values.spots(numbers).outline(), numbers, value)
               && mayMeet(outline, numbers, value);
       assertThat(allowed).as(() -> described + " names " + numbers.exact(value)).isTrue();
     }
@@ -127,7 +127,7 @@ class ReachTest {
       operands++;
       assertThat(
               Needed.isLacking(
-                  large.spots(numbers),
+                  large.spots(numbers).outline(),
                   rule,
                   small.spots(numbers).get(i),
                   left,
