@@ -4,9 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Act;
 import org.mathmat.table.Offer;
@@ -36,6 +39,8 @@ public final class BotTable<S, A, E> {
   /** An act that the rules refused. */
   public record Refused<A>(Act<A> act, Violation violation) {}
 
+  private record Task(String text, Instant since) {}
+
   private final Rules<S, A, E> rules;
   private final List<? extends Bot<S, A>> bots;
   private final House<A> house;
@@ -44,6 +49,10 @@ public final class BotTable<S, A, E> {
   private final List<Act<A>> acts = new ArrayList<>();
   private final List<E> events = new ArrayList<>();
   private final List<Refused<A>> refused = new ArrayList<>();
+
+  /** What each player is awaited for, and since when: nobody starts over when another is done. */
+  private final Map<Seat, Task> tasks = new HashMap<>();
+
   private S state;
   private Instant now = Replay.START;
 
@@ -129,7 +138,13 @@ public final class BotTable<S, A, E> {
     List<Offer<A>> offers = rules.offers(state, seat).toList();
     Decision<A> decision =
         bots.get(player).decide(player, rules.seenBy(seat, state), offers, luck, limits);
-    return decision.action().map(action -> new Act<>(seat, action, now.plus(decision.thinking())));
+    @Nullable Task task = tasks.get(seat);
+    Instant ready = (task == null ? now : task.since).plus(decision.thinking());
+    return decision.action().map(action -> new Act<>(seat, action, later(now, ready)));
+  }
+
+  private static Instant later(Instant one, Instant other) {
+    return one.isAfter(other) ? one : other;
   }
 
   private void act(Act<A> act) {
@@ -159,5 +174,20 @@ public final class BotTable<S, A, E> {
     state = rules.after(state, happened);
     acts.add(act);
     events.addAll(happened);
+    tasks.remove(act.seat());
+    note(rules.standing(state));
+  }
+
+  /** Notes who is awaited for something new. */
+  private void note(Standing standing) {
+    List<Standing.Awaited> awaited =
+        standing instanceof Standing.Waiting(var all) ? all : List.of();
+    tasks.keySet().retainAll(awaited.stream().map(Standing.Awaited::seat).toList());
+    for (Standing.Awaited one : awaited) {
+      @Nullable Task before = tasks.get(one.seat());
+      if (before == null || !before.text.equals(one.task())) {
+        tasks.put(one.seat(), new Task(one.task(), now));
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@ package org.mathmat.solver.equations;
 
 import org.mathmat.solver.equations.Table.Made;
 
-/** Remembers what came of numbers that were worked out exactly, the latest ones. */
+/** Remembers what came of the latest operations, by their operands. */
 final class Settled {
   private final int bits;
 
@@ -18,7 +18,7 @@ final class Settled {
     return (int) ((mixed * 0x9E3779B97F4A7C15L) >>> (64 - bits));
   }
 
-  /** The word that it became; {@link Words#ANY} where that is not remembered. */
+  /** What came of it; {@link Words#ANY} where that is not remembered. */
   long get(Made how, long a, long b) {
     if (made.length == 0) {
       return Words.ANY;

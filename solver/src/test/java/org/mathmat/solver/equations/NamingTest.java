@@ -14,7 +14,9 @@ class NamingTest {
   private static final int CUBES = 7;
   private static final int LEAVES = 4;
   private static final int ROUNDS = 1;
-  private static final int VALUES = 12;
+
+  /** So many that larger parts are outlined on the way. */
+  private static final int VALUES = 24;
 
   private final Random random = new Random(20261116);
   private int found;
