@@ -27,13 +27,4 @@ record Outline(Marks marks, boolean mayBeFar, List<Places> radicands) implements
     }
     return false;
   }
-
-  @Override
-  public boolean mayMeetSize(Ball log) {
-    if (log.isLogarithmOfFar()) {
-      return mayBeFar;
-    }
-    Ball size = log.exponential();
-    return mayMeet(size) || mayMeet(size.negate());
-  }
 }

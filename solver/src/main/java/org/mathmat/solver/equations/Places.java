@@ -9,7 +9,13 @@ sealed interface Places permits Outline, Reach {
    * The same of a value, not 0, 1 or -1, of which the logarithm of the size lies in the ball,
    * whether it is less than zero or not.
    */
-  boolean mayMeetSize(Ball log);
+  default boolean mayMeetSize(Ball log) {
+    if (log.isLogarithmOfFar()) {
+      return mayBeFar();
+    }
+    Ball size = log.exponential();
+    return mayMeet(size) || mayMeet(size.negate());
+  }
 
   /** Whether a value may be too large or too near zero for a ball. */
   boolean mayBeFar();

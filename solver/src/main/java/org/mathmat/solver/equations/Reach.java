@@ -45,14 +45,7 @@ record Reach(
 
   @Override
   public boolean mayMeetSize(Ball log) {
-    if (!other || irrational) {
-      return other;
-    }
-    if (log.isLogarithmOfFar()) {
-      return mayBeFar();
-    }
-    Ball size = log.exponential();
-    return mayMeet(size) || mayMeet(size.negate());
+    return other && (irrational || Places.super.mayMeetSize(log));
   }
 
   @Override
