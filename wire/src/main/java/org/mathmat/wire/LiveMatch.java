@@ -91,8 +91,13 @@ public interface LiveMatch {
   /** What a player may do. */
   ObjectNode offers(int player);
 
+  /** What the match waits for a player to do, in a few words; nothing where it does not. */
+  Optional<String> task(int player);
+
   /** Whether a player has something to do that the match waits for. */
-  boolean waitsFor(int player);
+  default boolean waitsFor(int player) {
+    return task(player).isPresent();
+  }
 
   /**
    * What a bot does.

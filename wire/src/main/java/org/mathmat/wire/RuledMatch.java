@@ -297,9 +297,13 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
-  public boolean waitsFor(int player) {
+  public Optional<String> task(int player) {
     return game.rules().standing(state) instanceof Standing.Waiting(var awaited)
-        && awaited.stream().anyMatch(one -> one.seat().equals(Seat.player(player)));
+        ? awaited.stream()
+            .filter(one -> one.seat().equals(Seat.player(player)))
+            .map(Standing.Awaited::task)
+            .findFirst()
+        : Optional.empty();
   }
 
   @Override

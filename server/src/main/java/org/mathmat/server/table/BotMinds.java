@@ -1,6 +1,10 @@
 package org.mathmat.server.table;
 
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -9,7 +13,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.mathmat.bots.Hint;
@@ -22,8 +25,9 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Lets the bots of a table think, away from its actor. Every bot is asked after every change, since
- * a challenge needs no turn. One that has no time, or fails, does something simple where the table
- * waits for it.
+ * a challenge needs no turn; but one that thinks about something the table waits for goes on where
+ * others do something meanwhile: its time runs, and its luck stays. One that has no time, or fails,
+ * does something simple where the table waits for it.
  */
 final class BotMinds {
   private static final Logger LOG = LoggerFactory.getLogger(BotMinds.class);
@@ -37,18 +41,40 @@ final class BotMinds {
   /** What a hint's search may hold on to, in words. */
   private static final long MEMORY = 8_000_000;
 
-  private BotMinds() {}
+  private final Clock clock;
+  private final Bots bots;
+  private final Executor thinkers;
+  private final LongSupplier seeds;
 
-  static void ask(
-      Ledger ledger,
-      AtomicLong latest,
-      TableEntity.Surroundings surroundings,
-      LongSupplier seeds,
-      Consumer<CompletionStage<TableCommand>> hear) {
+  /** The version that bots think about; they stop thinking about an older one. */
+  private final AtomicLong latest = new AtomicLong();
+
+  /** What each bot is awaited for and thinks about, by its seat. */
+  private final Map<Integer, Task> tasks = new HashMap<>();
+
+  /**
+   * Something to think about.
+   *
+   * @param text what the table waits for; nothing where a bot only looks out for a challenge
+   * @param begun since when
+   * @param seed where variety comes from, one for all of the task
+   */
+  private record Task(Optional<String> text, Instant begun, long seed) {}
+
+  BotMinds(Clock clock, Bots bots, Executor thinkers, LongSupplier seeds) {
+    this.clock = clock;
+    this.bots = bots;
+    this.thinkers = thinkers;
+    this.seeds = seeds;
+  }
+
+  /** Something has changed: every bot looks at the table as it stands now. */
+  void ask(Ledger ledger, Consumer<CompletionStage<TableCommand>> hear) {
     TableState state = ledger.state().orElseThrow();
     long version = ledger.version();
     latest.set(version);
     if (state.match().isEmpty() || state.match().get().finished()) {
+      tasks.clear();
       return;
     }
     LiveMatch match = state.match().get();
@@ -58,16 +84,31 @@ final class BotMinds {
               .sitters()
               .get(seat)
               .filter(TableState.Sitter::bot)
-              .flatMap(sitter -> surroundings.bots().of(sitter.person()));
+              .flatMap(sitter -> bots.of(sitter.person()));
       if (bot.isPresent()) {
-        Mind mind = new Mind(match, seat, version, seeds.getAsLong());
-        hear.accept(mind.think(bot.get(), surroundings, () -> latest.get() != version));
+        Mind mind = new Mind(match, seat, version, task(seat, match.task(seat)));
+        hear.accept(mind.think(bot.get()));
       }
     }
   }
 
+  /** The task that a bot has had before, or a new one. */
+  private Task task(int seat, Optional<String> text) {
+    return tasks.compute(
+        seat,
+        (_, before) ->
+            before != null && text.isPresent() && before.text().equals(text)
+                ? before
+                : new Task(text, clock.instant(), seeds.getAsLong()));
+  }
+
+  /** A bot has done something, or will do nothing as things are: what comes next is new to it. */
+  void done(int seat) {
+    tasks.remove(seat);
+  }
+
   /** Helps a player where no time counts, as soon as there is time to think about it. */
-  static void help(TableState state, TableCommand.Help asked, Executor thinkers) {
+  void help(TableState state, TableCommand.Help asked) {
     OptionalInt seat = state.seatOf(asked.person());
     if (seat.isEmpty() || state.match().isEmpty()) {
       refuse(asked, Problem.Code.NOT_YOUR_SEAT, "Only a player in a match gets hints.");
@@ -99,26 +140,39 @@ final class BotMinds {
   }
 
   /** One bot and what it thinks about. */
-  private record Mind(LiveMatch match, int seat, long version, long seed) {
-    CompletionStage<TableCommand> think(
-        Bot bot, TableEntity.Surroundings surroundings, BooleanSupplier outdated) {
-      long begun = System.nanoTime();
+  private final class Mind {
+    private final LiveMatch match;
+    private final int seat;
+    private final long version;
+    private final Task task;
+
+    Mind(LiveMatch match, int seat, long version, Task task) {
+      this.match = match;
+      this.seat = seat;
+      this.version = version;
+      this.task = task;
+    }
+
+    CompletionStage<TableCommand> think(Bot bot) {
       try {
-        return CompletableFuture.supplyAsync(() -> thought(bot, outdated), surroundings.thinkers())
+        return CompletableFuture.supplyAsync(() -> thought(bot), thinkers)
             .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
             .exceptionally(this::failed)
-            .thenApply(thought -> decided(thought, Duration.ofNanos(System.nanoTime() - begun)));
+            .thenApply(this::decided);
       } catch (RejectedExecutionException full) {
-        return CompletableFuture.completedFuture(decided(simple(), Duration.ZERO));
+        return CompletableFuture.completedFuture(decided(simple()));
       }
     }
 
-    private LiveMatch.Thought thought(Bot bot, BooleanSupplier outdated) {
+    private boolean outdated() {
+      return latest.get() != version;
+    }
+
+    private LiveMatch.Thought thought(Bot bot) {
       long end = System.nanoTime() + LONGEST.toNanos();
-      return outdated.getAsBoolean()
+      return outdated()
           ? new LiveMatch.Thought(Optional.empty(), Duration.ZERO)
-          : bot.act(
-              match, seat, seed, () -> outdated.getAsBoolean() || System.nanoTime() - end > 0);
+          : bot.act(match, seat, task.seed(), () -> outdated() || System.nanoTime() - end > 0);
     }
 
     private LiveMatch.Thought failed(Throwable why) {
@@ -128,14 +182,18 @@ final class BotMinds {
 
     private LiveMatch.Thought simple() {
       return new LiveMatch.Thought(
-          match.waitsFor(seat) ? RandomBot.simple(match, seat, seed) : Optional.empty(),
+          match.waitsFor(seat) ? RandomBot.simple(match, seat, task.seed()) : Optional.empty(),
           Duration.ofSeconds(2));
     }
 
-    private TableCommand decided(LiveMatch.Thought thought, Duration taken) {
-      Duration pause = thought.thinking().minus(taken);
-      return new TableCommand.BotDecided(
-          seat, version, thought.words(), pause.isNegative() ? Duration.ZERO : pause);
+    private TableCommand decided(LiveMatch.Thought thought) {
+      return new TableCommand.BotDecided(seat, version, thought.words(), left(thought.thinking()));
+    }
+
+    /** What is left of a time to think; all of it at most, should the clock be put back. */
+    private Duration left(Duration thinking) {
+      Duration left = Duration.between(clock.instant(), task.begun().plus(thinking));
+      return left.isNegative() ? Duration.ZERO : left.compareTo(thinking) > 0 ? thinking : left;
     }
   }
 }

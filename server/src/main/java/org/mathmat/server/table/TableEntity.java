@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -57,10 +56,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   /** What the directory was last told; nothing yet. */
   private Optional<Listed> noted = Optional.empty();
 
-  private final RandomGenerator random = RandomGenerator.getDefault();
-
-  /** The version that bots think about; they stop thinking about an older one. */
-  private final AtomicLong latest = new AtomicLong();
+  private final BotMinds minds;
 
   static Behavior<TableCommand> create(
       EntityContext<TableCommand> entity, Surroundings surroundings) {
@@ -81,6 +77,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     this.shard = entity.getShard();
     this.code = entity.getEntityId();
     this.surroundings = surroundings;
+    this.minds =
+        new BotMinds(
+            surroundings.clock(),
+            surroundings.bots(),
+            surroundings.thinkers(),
+            RandomGenerator.getDefault()::nextLong);
   }
 
   @Override
@@ -170,7 +172,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       case TableCommand.Say c -> say(state, c);
       case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
       case TableCommand.Help c -> {
-        BotMinds.help(state, c, surroundings.thinkers());
+        minds.help(state, c);
         yield Effect().none();
       }
       case TableCommand.Entries c -> {
@@ -332,7 +334,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
                   wait.isNegative() ? Duration.ZERO : wait.plusMillis(1));
             },
             () -> timers.cancel(CLOCK));
-    BotMinds.ask(ledger, latest, surroundings, random::nextLong, this::hear);
+    minds.ask(ledger, this::hear);
   }
 
   private void hear(CompletionStage<TableCommand> thought) {
@@ -341,6 +343,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
 
   private Effect<TableEvent, Ledger> botDecided(
       Ledger ledger, TableState state, TableCommand.BotDecided c) {
+    if (c.version() != ledger.version()) {
+      return Effect().none();
+    }
     Optional<String> words =
         c.words()
             .or(() ->
@@ -348,12 +353,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
                     .match()
                     .filter(match -> !state.timed() && match.waitsFor(c.seat()))
                     .flatMap(match -> RandomBot.simple(match, c.seat(), c.version())));
-    if (c.version() == ledger.version() && words.isPresent()) {
-      timers.startSingleTimer(
-          "bot " + c.seat(),
-          new TableCommand.BotActs(c.seat(), c.version(), words.get()),
-          c.pause());
-    }
+    words.ifPresentOrElse(
+        said ->
+            timers.startSingleTimer(
+                "bot " + c.seat(),
+                new TableCommand.BotActs(c.seat(), c.version(), said),
+                c.pause()),
+        () -> minds.done(c.seat()));
     return Effect().none();
   }
 
@@ -363,6 +369,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     if (c.version() != ledger.version()) {
       return Effect().none();
     }
+    minds.done(c.seat());
     String id = "bot " + c.seat() + " " + c.version();
     House.Decision decision = House.act(state, c.seat(), id, c.words(), now());
     if (decision instanceof House.Decision.Refused(Problem problem)) {

@@ -1,0 +1,193 @@
+package org.mathmat.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.mathmat.server.Problem;
+import org.mathmat.server.people.Person;
+import org.mathmat.server.table.TableCommand.BotDecided;
+import org.mathmat.wire.Answer;
+import org.mathmat.wire.LiveMatch;
+
+/**
+ * When a bot is ready with what it thinks about, by a clock that stands until the test moves it.
+ * Ann sets a Goal, Ben challenges, and the bot on the third seat takes 90 seconds for everything.
+ */
+class BotMindsTest {
+  private static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
+  private static final Person ANN = new Person("a", "Ann", Person.Kind.GUEST);
+  private static final Person BEN = new Person("b", "Ben", Person.Kind.GUEST);
+  private static final int BOT = 2;
+  private static final Duration THINKING = Duration.ofSeconds(90);
+
+  private final Ledger ledger = new Ledger();
+  private final List<Long> seeds = new ArrayList<>();
+  private final List<BooleanSupplier> stops = new ArrayList<>();
+  private final List<String> tasks = new ArrayList<>();
+  private final BotMinds minds =
+      new BotMinds(
+          new StandingClock(),
+          new Bots(Map.of("slow", this::slow)),
+          Runnable::run,
+          () -> 1_000 + tasks.size());
+
+  private Duration time = Duration.ZERO;
+  private int acts;
+
+  private final class StandingClock extends Clock {
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Instant instant() {
+      return NOON.plus(time);
+    }
+  }
+
+  private LiveMatch.Thought slow(LiveMatch match, int seat, long seed, BooleanSupplier stop) {
+    tasks.add(match.task(seat).orElse("-"));
+    seeds.add(seed);
+    stops.add(stop);
+    return new LiveMatch.Thought(Optional.of("presents nothing"), THINKING);
+  }
+
+  private TableState state() {
+    return ledger.state().orElseThrow();
+  }
+
+  private void store(House.Decision decision) {
+    assertThat(decision).isInstanceOf(House.Decision.Happens.class);
+    House.Decision.Happens happens = (House.Decision.Happens) decision;
+    ledger.foresee(happens.steps());
+    happens.events().forEach(ledger::add);
+  }
+
+  /** After how many seconds of the match the bot would act; nothing where it is not asked. */
+  private Optional<Long> ready() {
+    List<CompletionStage<TableCommand>> heard = new ArrayList<>();
+    minds.ask(ledger, heard::add);
+    return heard.stream()
+        .map(stage -> (BotDecided) stage.toCompletableFuture().join())
+        .peek(decided -> assertThat(decided.version()).isEqualTo(ledger.version()))
+        .map(decided -> time.plus(decided.pause()).toSeconds())
+        .findFirst();
+  }
+
+  private Optional<Long> act(long second, int seat, String words) {
+    time = Duration.ofSeconds(second);
+    store(House.act(state(), seat, "act " + acts++, words, NOON.plus(time)));
+    return ready();
+  }
+
+  private JsonNode view() {
+    return new TableView(ledger, TableState.Viewer.ANYBODY).view(Set.of(), NOON.plus(time));
+  }
+
+  /** Until Ben has challenged Ann's Goal; the bot is to take a side. */
+  private void challenged() throws Problem.Thrown {
+    ObjectNode asked =
+        Answer.object()
+            .put("game", "equations")
+            .put("rules", "mlag-2018")
+            .put("division", "elementary")
+            .put("timed", true);
+    asked.putArray("seats").add("me").add("open").add("bot:slow");
+    Settings settings = Settings.read(asked, Set.of("slow"));
+    store(House.create("CODE2345", settings, ANN, NOON));
+    store(House.join(state(), BEN, OptionalInt.empty(), NOON));
+    String digit =
+        StreamSupport.stream(view().at("/match/shake/cubes").spliterator(), false)
+            .map(cube -> cube.get("cube").asText())
+            .filter(face -> Character.isDigit(face.charAt(face.length() - 1)))
+            .findFirst()
+            .orElseThrow();
+    act(5, 0, "goal " + digit);
+    assertThat(act(10, 1, "challenge impossible")).contains(100L);
+    assertThat(tasks.getLast()).isEqualTo("take a side");
+  }
+
+  @Test
+  void aBotThatWritesGoesOnWhenAnotherHandsInAPaper() throws Problem.Thrown {
+    challenged();
+    minds.done(BOT);
+    assertThat(act(15, BOT, "joins mover")).as("a new task").contains(105L);
+    assertThat(tasks.getLast()).isEqualTo("write");
+    assertThat(state().match().orElseThrow().deadline().orElseThrow())
+        .as("beginning anew at 75 would be too late")
+        .isLessThan(Duration.ofSeconds(75).plus(THINKING));
+    assertThat(act(75, 0, "presents nothing")).as("the same task").contains(105L);
+    assertThat(tasks.getLast()).isEqualTo("write");
+    assertThat(seeds.getLast()).isEqualTo(seeds.get(seeds.size() - 2));
+    act(105, BOT, "presents nothing");
+    assertThat(view().at("/match/shakes/0/penalties")).as(view().toString()).isEmpty();
+  }
+
+  @Test
+  void aBotWhoseTaskHasChangedBeginsAnew() throws Problem.Thrown {
+    challenged();
+    assertThat(act(40, BOT, "joins mover")).contains(130L);
+    assertThat(seeds.getLast()).isNotEqualTo(seeds.get(seeds.size() - 2));
+    assertThat(tasks.getLast()).isEqualTo("write");
+  }
+
+  @Test
+  void whatIsLongThoughtAboutIsDoneAtOnce() throws Problem.Thrown {
+    challenged();
+    time = Duration.ofSeconds(101);
+    assertThat(ready()).contains(101L);
+  }
+
+  @Test
+  void aClockThatIsPutBackMakesNobodyWaitLonger() throws Problem.Thrown {
+    challenged();
+    time = Duration.ofHours(-1);
+    assertThat(ready()).contains(time.plus(THINKING).toSeconds());
+  }
+
+  @Test
+  void aBotThatHasActedBeginsAnewEvenWithTheSame() throws Problem.Thrown {
+    challenged();
+    time = Duration.ofSeconds(40);
+    assertThat(ready()).contains(100L);
+    minds.done(BOT);
+    assertThat(ready()).contains(130L);
+  }
+
+  @Test
+  void aBotStopsThinkingAboutWhatIsPastAndWhenTheMatchIsOver() throws Problem.Thrown {
+    challenged();
+    BooleanSupplier old = stops.getLast();
+    assertThat(old.getAsBoolean()).isFalse();
+    act(15, BOT, "joins mover");
+    assertThat(old.getAsBoolean()).isTrue();
+    BooleanSupplier last = stops.getLast();
+    assertThat(last.getAsBoolean()).isFalse();
+    store(House.due(state(), NOON.plusSeconds(2 * House.STOP)));
+    assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
+    assertThat(ready()).isEmpty();
+    assertThat(last.getAsBoolean()).isTrue();
+  }
+}
