@@ -9,15 +9,19 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javax.sql.DataSource;
+import org.mathmat.server.Problem;
 
 /** Accounts: a name, a password, nothing else about a person. */
 public final class Accounts {
+  /** How many passwords are hashed at a time. */
+  private static final int AT_A_TIME = 2;
+
+  /** How many more may wait: two classes that log in at once, a few seconds of work. */
+  private static final int MOST_WAITING = 64;
+
   private final DataSource database;
   private final Epochs epochs;
-  private final Passwords passwords = new Passwords();
-
-  /** Compared with when there is no such account, so that the answer takes as long. */
-  private final String nobody = passwords.hash("nobody has this password");
+  private final Passwords passwords = new Passwords(new Turnstile(AT_A_TIME, MOST_WAITING));
 
   /**
    * @param kept how soon it must be heard that another node has logged somebody out
@@ -29,7 +33,7 @@ public final class Accounts {
 
   /** Makes an account out of a guest, who keeps his id; empty where the name is taken. */
   public Optional<Ticket> create(String id, String name, String password, Instant now)
-      throws SQLException {
+      throws SQLException, Problem.Thrown {
     String hash = passwords.hash(password);
     try (Connection connection = database.getConnection();
         PreparedStatement insert =
@@ -50,15 +54,16 @@ public final class Accounts {
   }
 
   /** The account with this name and password. */
-  public Optional<Ticket> find(String name, String password) throws SQLException {
+  public Optional<Ticket> find(String name, String password) throws SQLException, Problem.Thrown {
     Optional<Stored> stored = stored(name);
-    boolean right = passwords.matches(password, stored.map(Stored::hash).orElse(nobody));
+    boolean right =
+        passwords.matches(password, stored.map(Stored::hash).orElse(passwords.nobody()));
     return right ? stored.map(Stored::ticket) : Optional.empty();
   }
 
   /** Another password; every ticket of before is void. Empty where the old one is wrong. */
   public Optional<Ticket> change(Person person, String password, String wished)
-      throws SQLException {
+      throws SQLException, Problem.Thrown {
     if (find(person.name(), password).isEmpty()) {
       return Optional.empty();
     }
@@ -71,7 +76,7 @@ public final class Accounts {
       update.executeUpdate();
     }
     logOutEverywhere(person);
-    return find(person.name(), wished);
+    return stored(person.name()).map(Stored::ticket);
   }
 
   /** Every ticket of this account is void from now on. */
