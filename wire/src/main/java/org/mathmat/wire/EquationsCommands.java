@@ -110,7 +110,7 @@ final class EquationsCommands implements GameCommands {
 
   private static ObjectNode variation(Request request) throws BadInput {
     Edition edition = edition(request);
-    List<Variation> chosen = new ArrayList<>(variations(edition, request, "chosen"));
+    List<Variation> chosen = variations(edition, request, "chosen");
     Roll roll = new Roll(parsed("roll", CubeText.parse(request.text("roll"))));
     Optional<ObjectNode> tooMany =
         Picks.tooMany(
@@ -119,15 +119,12 @@ final class EquationsCommands implements GameCommands {
       return tooMany.get();
     }
     ObjectNode answer = Answer.object();
-    for (String name : request.text("select").split(";", -1)) {
-      switch (Selection.check(edition, Season.EVERY, roll, chosen, name)) {
-        case Selection.Result.Unsuitable(Selection.Fault fault, String message) -> {
-          return answer.put("ok", false).put("code", fault.name()).put("message", message);
-        }
-        case Selection.Result.Suitable(Variation variation) -> chosen.add(variation);
-      }
-    }
-    return answer.put("ok", true);
+    List<String> names = List.of(request.text("select").split(";", -1));
+    return switch (Selection.check(edition, Season.EVERY, roll, chosen, names)) {
+      case Selection.Result.Unsuitable(Selection.Fault fault, String message) ->
+          answer.put("ok", false).put("code", fault.name()).put("message", message);
+      case Selection.Result.Suitable(_) -> answer.put("ok", true);
+    };
   }
 
   private static Edition edition(Request request) throws BadInput {

@@ -20,6 +20,7 @@ class SelectionTest {
       case "one digit" -> ONE_DIGIT;
       case "signs in green" -> SIGNS_IN_GREEN;
       case "roots in black" -> ROOTS_IN_BLACK;
+      case "no roots" -> SIGNS_IN_GREEN;
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -39,6 +40,10 @@ class SelectionTest {
     "junior, roots in black, '', exponent black, no",
     "junior, roots in black, base 11, exponent black, no",
     "junior, roots in black, base 12, exponent black, yes",
+    "junior, roots in black, '', exponent black ; base 12, yes",
+    "junior, roots in black, '', base 12 ; exponent black, yes",
+    "senior, no roots, '', √ = i ; x wild, yes",
+    "senior, no roots, '', √ = i ; factorial, no",
   })
   void makesADifference(
       String division, String roll, String chosen, String select, String difference) {
@@ -48,7 +53,12 @@ class SelectionTest {
       before.add(edition.find(chosen).orElseThrow().variation());
     }
     Selection.Result result =
-        Selection.check(edition, Season.EVERY, new Roll(Laws.cubes(roll(roll))), before, select);
+        Selection.check(
+            edition,
+            Season.EVERY,
+            new Roll(Laws.cubes(roll(roll))),
+            before,
+            List.of(select.split(";", -1)));
     if (difference.equals("yes")) {
       assertThat(result).isInstanceOf(Selection.Result.Suitable.class);
     } else {

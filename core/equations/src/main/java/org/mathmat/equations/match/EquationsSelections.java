@@ -28,20 +28,13 @@ record EquationsSelections(Edition edition, Season season) implements Game.Selec
   @Override
   public Checked<List<String>> select(Shake shake, List<String> names) {
     Roll roll = new Roll(EquationsKit.cubes(shake.mat().cubes()));
-    List<Variation> chosen = new ArrayList<>(variations(edition, shake.variations()));
-    List<String> canonical = new ArrayList<>();
-    for (String name : names) {
-      switch (Selection.check(edition, season, roll, chosen, name)) {
-        case Selection.Result.Unsuitable(Selection.Fault fault, String message) -> {
-          return Checked.bad(RefusalCode.valueOf(fault.name()), message);
-        }
-        case Selection.Result.Suitable(Variation variation) -> {
-          chosen.add(variation);
-          canonical.add(variation.name());
-        }
-      }
-    }
-    return Checked.good(List.copyOf(canonical));
+    List<Variation> chosen = variations(edition, shake.variations());
+    return switch (Selection.check(edition, season, roll, chosen, names)) {
+      case Selection.Result.Unsuitable(Selection.Fault fault, String message) ->
+          Checked.bad(RefusalCode.valueOf(fault.name()), message);
+      case Selection.Result.Suitable(List<Variation> variations) ->
+          Checked.good(variations.stream().map(Variation::name).toList());
+    };
   }
 
   @Override
