@@ -167,7 +167,15 @@ final class EquationsCommands implements GameCommands {
             "\"%s\" is no variation of %s %s."
                 .formatted(name, edition.rules(), edition.division()));
       }
-      variations.add(listed.get().variation());
+      Variation variation = listed.get().variation();
+      for (Variation other : variations) {
+        if (other.subject().equals(variation.subject()) && !other.equals(variation)) {
+          throw new BadInput(
+              ErrorCode.VARIATION_CONFLICT,
+              "%s and %s cannot be in force together.".formatted(other.name(), variation.name()));
+        }
+      }
+      variations.add(variation);
     }
     return variations;
   }

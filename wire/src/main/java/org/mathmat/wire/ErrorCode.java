@@ -20,6 +20,8 @@ public enum ErrorCode {
   RULES_UNKNOWN,
   DIVISION_UNKNOWN,
   VARIATION_UNKNOWN,
+  /** Two variations that cannot be in force together, such as two bases. */
+  VARIATION_CONFLICT,
   /** The game has no such command (yet). */
   NOT_SUPPORTED,
   /** A mistake of Mathmat's own, not of the request. */

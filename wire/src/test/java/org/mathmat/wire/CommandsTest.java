@@ -93,6 +93,17 @@ class CommandsTest {
         .contains(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource({"base 8, base nine", "exponent red, exponent blue", "multiple of 6, multiple of 7"})
+  void variationsThatCannotBeInForceTogetherAreToldInsteadOfTakingOne(String one, String other) {
+    String line =
+        "{'game':'equations','rules':'agloa-2015','division':'middle','expression':'2+3',"
+            + "'variations':['%s','%s']}";
+    assertThat(error(line.formatted(one, other).replace('\'', '"')).path("code").asText())
+        .isEqualTo("VARIATION_CONFLICT");
+    assertThat(ask(line.formatted(one, one).replace('\'', '"')).path("legal").asBoolean()).isTrue();
+  }
+
   private static JsonNode ask(String line) {
     return Commands.answer(Verb.VALUE, line, LIMIT).json();
   }

@@ -66,6 +66,15 @@ class JudgeTest {
   }
 
   @Test
+  void aDifferenceTooLargeToWriteOutIsDividedByKAllTheSame() {
+    Law law = Laws.agloa("middle", "multiple of 7", "multiple operations");
+    assertThat(judge(law, "5", "8 9 9 ^ + 4", "(8^(9^9))+4 = 5").correct()).isTrue();
+    assertThat(judge(law, "5", "8 9 9 ^ - 6", "6-(8^(9^9)) = 5").correct()).isTrue();
+    assertThat(only(judge(law, "5", "8 9 9 ^ + 3", "(8^(9^9))+3 = 5")).code())
+        .isEqualTo(ReasonCode.VARIATION);
+  }
+
+  @Test
   void afterANoGoalChallengeTheWriterChoosesTheGoalFromResources() {
     Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
     assertThat(judge(law, "", "2 + 3 5", "2+3 = 5").correct()).isTrue();

@@ -11,6 +11,7 @@ import org.mathmat.equations.Roll;
 import org.mathmat.equations.Variation;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
+import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Truth;
 
 /**
@@ -51,9 +52,25 @@ public record MultipleOf(int k, OptionalInt goalWithin, int goalFactorials) impl
       if (same != Truth.FALSE) {
         return same.not();
       }
-      return arithmetic.subtract(solution, goal) instanceof Num difference
-              && arithmetic.divide(difference, Num.of(k)) instanceof Num times
-          ? arithmetic.isInteger(times)
+      if (!(arithmetic.subtract(solution, goal) instanceof Num difference)) {
+        return Truth.UNKNOWN;
+      }
+      Truth multiple =
+          arithmetic.divide(difference, Num.of(k)) instanceof Num times
+              ? arithmetic.isInteger(times)
+              : Truth.UNKNOWN;
+      return multiple == Truth.UNKNOWN ? leavesNothing(arithmetic, difference) : multiple;
+    }
+
+    /** Division by k with a remainder, which is known of many numbers too large to write out. */
+    private Truth leavesNothing(Arithmetic arithmetic, Num difference) {
+      Truth negative = arithmetic.less(difference, Num.ZERO);
+      Outcome size =
+          negative == Truth.TRUE ? arithmetic.subtract(Num.ZERO, difference) : difference;
+      return negative != Truth.UNKNOWN
+              && size instanceof Num positive
+              && arithmetic.remainder(positive, Num.of(k)) instanceof Num rest
+          ? arithmetic.isZero(rest)
           : Truth.UNKNOWN;
     }
 
