@@ -103,7 +103,12 @@ public sealed interface Event {
 
   record JudgeAsked(int player, int writer, boolean equal) implements Event {}
 
-  record PaperJudged(int writer, boolean correct, List<Reason> reasons) implements Event {}
+  /** A paper is decided; a reason that several found stands once. */
+  record PaperJudged(int writer, boolean correct, List<Reason> reasons) implements Event {
+    public PaperJudged {
+      reasons = reasons.stream().distinct().toList();
+    }
+  }
 
   record Penalised(int player, int points, Fine why) implements Event {}
 
