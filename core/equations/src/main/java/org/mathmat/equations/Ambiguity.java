@@ -9,8 +9,9 @@ import org.mathmat.exact.Truth;
 import org.mathmat.table.Parsed;
 
 /**
- * Whether a checker's copy of an Equation, with groups added, shows that it is ambiguous: it must
- * be a reading of the paper, and every way to read it must be wrong.
+ * Whether a checker's copy of an Equation, with groups added, shows that it is wrong: the copy must
+ * be a reading of the paper, and every way to read it must be wrong. Whether the paper could also
+ * be read rightly does not matter: nobody has to know what the writer meant.
  */
 public final class Ambiguity {
   private final Law law;
@@ -21,11 +22,11 @@ public final class Ambiguity {
     this.arithmetic = arithmetic;
   }
 
-  /** Whether the copy makes the paper wrong. */
-  public boolean isShown(Position position, String paper, String copy) {
-    if (!(Paper.parseEquation(paper) instanceof Parsed.Good<Paper>(Paper written))
-        || !(Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown))
-        || new Judge(law, arithmetic).judge(position, paper).equalsGoal() != Truth.TRUE) {
+  /** Whether the copy makes the paper wrong; under an order of operations no copy does. */
+  public boolean isShown(String paper, String copy) {
+    if (!law.grouping().readsUngroupedAnyWay()
+        || !(Paper.parseEquation(paper) instanceof Parsed.Good<Paper>(Paper written))
+        || !(Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown))) {
       return false;
     }
     Optional<Values> left = values(written.left(), shown.left());

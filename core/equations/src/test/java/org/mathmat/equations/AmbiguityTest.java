@@ -1,0 +1,39 @@
+package org.mathmat.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A checker's copy of an Equation, with groups added, against the paper. */
+class AmbiguityTest {
+  @ParameterizedTest
+  @CsvSource({
+    // one reading is right, and the copy shows another
+    "2×5-1 = 8, (2×5)-1 = 8, true",
+    "2×5-1 = 8, 2×(5-1) = 8, false",
+    // no reading is right, so every grouping is wrong
+    "5+6 = 9, (5+6) = 9, true",
+    "2×5-1 = 7, 2×(5-1) = 7, true",
+    // the root takes just the 5, and is no whole number
+    "9√5^9 = 5, (9√5)^9 = 5, true",
+    // no grouping of the paper
+    "5+6 = 9, 5+7 = 9, false",
+    "8-(3+1) = 5, 8-3+1 = 5, true",
+    "√4+5 = 7, √(4+5) = 7, false",
+    "√4+5 = 9, √(4+5) = 9, false",
+  })
+  void aCopyShowsThePaperWrongIfItIsAReadingOfItThatIsNotEqual(
+      String paper, String copy, boolean shown) {
+    assertThat(new Ambiguity(Laws.agloa("elementary"), Laws.ARITHMETIC).isShown(paper, copy))
+        .isEqualTo(shown);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2+3×5 = 17, (2+3)×5 = 17", "5+6 = 9, (5+6) = 9"})
+  void nothingIsAmbiguousUnderAnOrderOfOperations(String paper, String copy) {
+    Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
+    assertThat(new Ambiguity(law, Laws.ARITHMETIC).isShown(paper, copy)).isFalse();
+  }
+}
