@@ -1,7 +1,6 @@
 package org.mathmat.equations;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.mathmat.exact.Arithmetic;
@@ -42,25 +41,22 @@ public final class Ambiguity {
         || !(to instanceof Parsed.Good<Paper.Text>(Paper.Text shown))) {
       return Optional.empty();
     }
+    if (!Regrouping.isOf(written.marks(), shown.marks())) {
+      return Optional.empty();
+    }
     Values readings = values(written.written());
-    return Regrouping.combine(written.marks(), shown.marks())
-        .flatMap(Ambiguity::parse)
-        .map(this::values)
+    return Optional.of(values(shown.written()))
         .filter(values -> worths(readings).containsAll(worths(values)));
-  }
-
-  private static Optional<Written> parse(List<Mark> marks) {
-    return Parser.parse(marks, marks.getLast().column() + 1)
-            instanceof Parsed.Good<Written>(Written written)
-        ? Optional.of(written)
-        : Optional.empty();
   }
 
   private Values values(Written written) {
     return new Evaluator(law, arithmetic).written(written);
   }
 
-  /** A grouping that the defaults forbid is worth something that no reading of the paper is. */
+  /**
+   * A grouping that the defaults forbid, or that leaves out a group of the paper, has a worth that
+   * no reading of the paper has.
+   */
   private static Set<Object> worths(Values values) {
     Set<Object> worths = new HashSet<>();
     for (Values.Entry entry : values.entries()) {

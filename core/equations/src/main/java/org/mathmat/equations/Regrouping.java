@@ -2,13 +2,11 @@ package org.mathmat.equations;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Marks with their groups, so that the groups of a checker's copy can be added to a paper's. */
+/** Marks with their groups, to hold the groups of a checker's copy against those of a paper. */
 final class Regrouping {
   private final List<Mark> marks = new ArrayList<>();
   private final List<Span> groups = new ArrayList<>();
@@ -23,18 +21,15 @@ final class Regrouping {
 
   private Regrouping() {}
 
-  /** The paper with the groups of both, or nothing where they are not of the same marks. */
-  static Optional<List<Mark>> combine(List<Mark> paper, List<Mark> copy) {
+  /** Whether the copy has the marks of the paper, and no group that cuts through one of its. */
+  static boolean isOf(List<Mark> paper, List<Mark> copy) {
     Optional<Regrouping> own = of(paper);
     Optional<Regrouping> shown = of(copy);
-    if (own.isEmpty() || shown.isEmpty() || !own.get().isLike(shown.get())) {
-      return Optional.empty();
-    }
-    boolean cuts =
-        own.get().groups.stream()
-            .anyMatch(span -> shown.get().groups.stream().anyMatch(span::crosses));
-    own.get().groups.addAll(shown.get().groups);
-    return cuts ? Optional.empty() : Optional.of(own.get().written());
+    return own.isPresent()
+        && shown.isPresent()
+        && own.get().isLike(shown.get())
+        && own.get().groups.stream()
+            .noneMatch(span -> shown.get().groups.stream().anyMatch(span::crosses));
   }
 
   private static Optional<Regrouping> of(List<Mark> written) {
@@ -72,25 +67,5 @@ final class Regrouping {
       }
     }
     return true;
-  }
-
-  private List<Mark> written() {
-    List<Mark> written = new ArrayList<>();
-    for (int i = 0; i <= marks.size(); i++) {
-      int place = i;
-      int column = marks.get(Math.min(i, marks.size() - 1)).column();
-      long closing = groups.stream().filter(span -> span.to == place).count();
-      long opening = groups.stream().filter(span -> span.from == place).count();
-      written.addAll(Collections.nCopies((int) closing, bracket(Glyph.CLOSE, column)));
-      written.addAll(Collections.nCopies((int) opening, bracket(Glyph.OPEN, column)));
-      if (i < marks.size()) {
-        written.add(marks.get(i));
-      }
-    }
-    return written;
-  }
-
-  private static Mark bracket(Glyph glyph, int column) {
-    return new Mark(glyph, Turn.UPRIGHT, OptionalInt.empty(), Optional.empty(), false, column);
   }
 }

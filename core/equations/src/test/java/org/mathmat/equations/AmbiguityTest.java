@@ -20,7 +20,11 @@ class AmbiguityTest {
     "9√5^9 = 5, (9√5)^9 = 5, true",
     // no grouping of the paper
     "5+6 = 9, 5+7 = 9, false",
-    "8-(3+1) = 5, 8-3+1 = 5, true",
+    "8-(3+1) = 4, 8-3+1 = 4, false",
+    // a group of the paper is left out, and what is left can be read rightly
+    "2×4-(3+1) = 4, 2×[4-(3)+1] = 4, false",
+    "2×4-(3+1) = 4, 2×[4-(3+1)] = 4, true",
+    "(5+6) = 9, 5+6 = 9, true",
     "√4+5 = 7, √(4+5) = 7, false",
     "√4+5 = 9, √(4+5) = 9, false",
   })
