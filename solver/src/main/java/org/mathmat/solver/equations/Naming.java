@@ -33,6 +33,7 @@ final class Naming {
   private final Inverse inverse;
   private final ForwardSets all;
   private final Outlines outlines;
+  private final Degrees degrees;
   private final LastSign lastSign;
   private final Picks picks;
   private final Meter meter;
@@ -48,6 +49,7 @@ final class Naming {
     this.all = ForwardSets.all(stock, parts, forms, calculator, meter);
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
     this.outlines = new Outlines(stock, parts, forms, calculator, all, meter);
+    this.degrees = new Degrees(stock, parts, forms, new Fractions(all, numbers, meter), meter);
     this.lastSign = new LastSign(this, calculator, sample, outlines, picks, meter);
     this.picks = picks;
     this.meter = meter;
@@ -114,6 +116,9 @@ final class Naming {
 
   boolean visit(ForwardSets sets, Part part, boolean wide, long value, Visitor visitor) {
     if (!part.reach().mayBe(numbers, value)) {
+      return false;
+    }
+    if (!Words.isSmall(value) && !degrees.mayMeet(part, numbers.nature(value).field())) {
       return false;
     }
     boolean fraction = numbers.isFraction(value) && !wide;
@@ -185,8 +190,9 @@ final class Naming {
     }
     if (!wide) {
       LastSign.Wanted wanted = lastSign.wanted(value);
+      RootField field = wanted.nature().field();
       for (Split split : parts.splits(part)) {
-        if (lastSign.visit(sets, split, wanted, visitor)) {
+        if (degrees.mayMeet(part, split, field) && lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
       }

@@ -15,8 +15,9 @@ import org.mathmat.solver.equations.Table.Made;
  * @param surely the primes that are factors with an exponent that is not zero: a bit each for 2, 3,
  *     5 and 7, and one for all others together
  * @param maybe the primes that may be; all of them where it is not known to be such a product
+ * @param field the field of all that + - × ÷ make of it and of fractions
  */
-record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) {
+record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, RootField field) {
   private static final int OTHERS = 1 << 4;
   private static final int ALL = 2 * OTHERS - 1;
   private static final int[] PRIMES = {2, 3, 5, 7};
@@ -26,9 +27,9 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
 
   private static final double LARGEST_DENOMINATOR = 1 << 10;
 
-  static final Nature UNKNOWN = new Nature(false, false, 0, ALL);
-  private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL);
-  private static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL);
+  static final Nature UNKNOWN = new Nature(false, false, 0, ALL, RootField.UNKNOWN);
+  private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL, RootField.UNKNOWN);
+  private static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL, RootField.UNKNOWN);
 
   /** Those of fractions, by their primes. */
   private static final Nature[] OF_PRIMES = new Nature[ALL + 1];
@@ -38,7 +39,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
 
   static {
     for (int primes = 0; primes <= ALL; primes++) {
-      OF_PRIMES[primes] = new Nature(true, false, primes, primes);
+      OF_PRIMES[primes] = new Nature(true, false, primes, primes, RootField.FRACTIONS);
     }
     for (int whole = 1; whole < FIRST.length; whole++) {
       FIRST[whole] = (byte) divided(whole);
@@ -66,7 +67,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
       power = power.times(ball);
       if (power.mayBeFraction(LARGEST_DENOMINATOR)
           && arithmetic.power(number, Num.of(index)) instanceof Rational fraction) {
-        return of(fraction);
+        return of(fraction).in(RootField.of(fraction, index));
       }
     }
     return UNKNOWN;
@@ -104,6 +105,10 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
     return rest.equals(BigInteger.ONE) ? primes : primes | OTHERS;
   }
 
+  private Nature in(RootField other) {
+    return other.equals(field) ? this : new Nature(algebraic, transcendental, surely, maybe, other);
+  }
+
   /** That of what was made of two numbers, neither of them zero. */
   static Nature made(Made made, Nature a, Nature b, boolean rational, boolean irrational) {
     return switch (made) {
@@ -111,7 +116,8 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
       case PRODUCT, QUOTIENT -> {
         Nature both = together(a, b);
         int surely = (a.surely & ~b.maybe) | (b.surely & ~a.maybe);
-        yield new Nature(both.algebraic, both.transcendental, surely, a.maybe | b.maybe);
+        yield new Nature(
+            both.algebraic, both.transcendental, surely, a.maybe | b.maybe, both.field);
       }
       case POWER -> power(a, b, rational, irrational);
       case LOGARITHM -> shareNoPower(a, b) ? TRANSCENDENTAL : UNKNOWN;
@@ -122,7 +128,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
 
   private static Nature together(Nature a, Nature b) {
     if (a.algebraic && b.algebraic) {
-      return ALGEBRAIC;
+      return ALGEBRAIC.in(a.field.with(b.field));
     }
     return (a.algebraic && b.transcendental) || (a.transcendental && b.algebraic)
         ? TRANSCENDENTAL
@@ -135,7 +141,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
    */
   private static Nature power(Nature base, Nature exponent, boolean rational, boolean irrational) {
     if (rational) {
-      return base;
+      return base.in(RootField.UNKNOWN);
     }
     return irrational && base.algebraic && exponent.algebraic ? TRANSCENDENTAL : UNKNOWN;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.search.Dimension;
 import org.mathmat.solver.search.Meter;
@@ -56,7 +57,7 @@ final class Parts {
       if (stock.saturates()) {
         share(part);
       } else {
-        new Counting(part).choose(0, 0, 0, 0, 0);
+        new Counting(part, _ -> true).choose(0, 0, 0, 0, 0);
       }
       known = gathered.toArray(NONE);
       Arrays.sort(known, Comparator.comparingInt(split -> split.small().leaves()));
@@ -64,6 +65,15 @@ final class Parts {
       part.setSplits(known);
     }
     return known;
+  }
+
+  /**
+   * Those that end with ^ or √; they are not kept. For a stock that does not saturate.
+   */
+  List<Split> radicals(Part part) {
+    gathered.clear();
+    new Counting(part, Rule::isRadical).choose(0, 0, 0, 0, 0);
+    return List.copyOf(gathered);
   }
 
   private void share(Part part) {
@@ -110,7 +120,7 @@ final class Parts {
     private int allLeast;
     private int allHighest;
 
-    Counting(Part whole) {
+    Counting(Part whole, Predicate<Rule> wanted) {
       this.whole = whole;
       this.things = new int[stock.size()];
       this.most = new int[stock.size()];
@@ -127,7 +137,7 @@ final class Parts {
         allHighest += most[i] * highest[i];
       }
       for (Form.OfTwo form : forms.ofTwo()) {
-        if (stock.contains(whole.used(), form.cost())) {
+        if (wanted.test(form.rule()) && stock.contains(whole.used(), form.cost())) {
           signs.add(sign(form));
         }
       }

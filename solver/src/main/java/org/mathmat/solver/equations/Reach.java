@@ -8,7 +8,7 @@ package org.mathmat.solver.equations;
  * @param other whether some may be anything else
  * @param ordinary whether there are only numerals and signs of which all is known
  * @param irrational whether some may be no fractions
- * @param algebraic whether all are surely algebraic
+ * @param radicals how many of its cubes are ^ or √; what that means is known where it is ordinary
  * @param primes the primes of which all but zero are products of algebraic powers (see {@link
  *     Nature}); -1 where there are sums, or signs of which that is not known
  * @param height more than the numerator and the denominator of any of them, if they are fractions
@@ -20,11 +20,16 @@ record Reach(
     boolean other,
     boolean ordinary,
     boolean irrational,
-    boolean algebraic,
+    int radicals,
     int primes,
     double height,
     boolean divided)
     implements Places {
+  /** Whether all are surely algebraic. */
+  boolean algebraic() {
+    return ordinary && radicals < 2;
+  }
+
   @Override
   public boolean mayMeet(Ball ball) {
     if (!ball.isSharp()) {
@@ -67,9 +72,9 @@ record Reach(
     if (!divided && Words.isSmall(word) && !Words.isWhole(word)) {
       return false;
     }
-    if (algebraic || primes >= 0) {
+    if (algebraic() || primes >= 0) {
       Nature nature = numbers.nature(word);
-      if ((algebraic && nature.transcendental()) || (nature.surely() & ~primes) != 0) {
+      if ((algebraic() && nature.transcendental()) || (nature.surely() & ~primes) != 0) {
         return false;
       }
     }

@@ -68,7 +68,7 @@ final class Reaches {
         !ordinary || signs.sums || signs.powers > 0 || !hasIdleZero(used),
         ordinary,
         signs.irrational || signs.powers > 1 || (signs.powers == 1 && fractions),
-        ordinary && signs.radicals < 2,
+        signs.radicals,
         ordinary && !signs.sums && signs.radicals < 3 ? numerals.primes : -1,
         height(used, signs, fractions),
         fractions || (signs.radicals > 0 && !signs.keepsWhole(negative || !ordinary)));
@@ -161,7 +161,7 @@ final class Reaches {
       for (Form.OfTwo form : forms.ofTwo()) {
         if (stock.contains(used, form.cost())) {
           see(form);
-          if ((form.rule() == Rule.POWER || form.rule() == Rule.ROOT) && counted.add(form.cost())) {
+          if (form.rule().isRadical() && counted.add(form.cost())) {
             radicals += count(form.cost());
           }
         }

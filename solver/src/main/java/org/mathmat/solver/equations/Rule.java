@@ -61,6 +61,11 @@ enum Rule {
     return ordinal() <= PERCENT.ordinal();
   }
 
+  /** Whether it is that of an ordinary ^ or √. */
+  boolean isRadical() {
+    return this == POWER || this == ROOT;
+  }
+
   boolean isCommutative() {
     return switch (this) {
       case ADD, MULTIPLY, AVERAGE, PERCENT -> true;

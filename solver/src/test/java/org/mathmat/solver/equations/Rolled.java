@@ -25,11 +25,18 @@ final class Rolled {
   final Calculator calculator;
   final Forms forms;
 
+  private final Symbol meaning;
+
   Rolled(Law law, Random random, int cubes) {
+    this(law, Shakes.roll(random, cubes), meaning(law, random));
+  }
+
+  Rolled(Law law, List<Cube> cubes, Symbol meaning) {
     this.law = law;
-    this.cubes = Shakes.roll(random, cubes);
+    this.cubes = cubes;
+    this.meaning = meaning;
     Roles roles = new Roles(law);
-    Inventory inventory = new Inventory(law, roles, this.cubes, meaning(law, random));
+    Inventory inventory = new Inventory(law, roles, cubes, meaning);
     this.stock = inventory.stock();
     this.calculator =
         new Calculator(
@@ -37,6 +44,11 @@ final class Rolled {
             new Workings(numbers.arithmetic(), law.numerals().base()),
             meter);
     this.forms = new Forms(law, roles, inventory, stock, calculator);
+  }
+
+  /** The same cubes, of which nothing was worked out yet. */
+  Rolled again() {
+    return new Rolled(law, cubes, meaning);
   }
 
   private static Symbol meaning(Law law, Random random) {

@@ -1,0 +1,242 @@
+package org.mathmat.solver.equations;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mathmat.solver.search.Meter;
+import org.mathmat.solver.search.Stock;
+import org.mathmat.solver.search.WordMap;
+
+/**
+ * Tells which parts may name a number of a {@link RootField}. For 52 to the power 1/51 a ^ must
+ * have an exponent with 51 in its denominator (a √ an index with 51 in its numerator), and a base
+ * with a factor 13; where nothing in the part names such numbers, none of its expressions need be
+ * looked at.
+ *
+ * <p>A real root of a fraction has the trace zero unless it is a fraction itself. So one that lies
+ * in the field of other such roots is a fraction times powers of them.
+ *
+ * <p>With one ^ or √, an expression is worked out with + - × ÷ from one root x of a fraction and
+ * from fractions, each used once, so that x makes the same field as the result. It is a fraction
+ * times a power of the root of the field: the degree divides the denominator of its exponent, and
+ * its base has the same primes.
+ *
+ * <p>With two, an exponent that is irrational makes a transcendental number (Gelfond and
+ * Schneider), or 0 or 1. If both are fractions and so are both bases, the root of the field is a
+ * fraction times powers of the two. So of one of them a prime of the degree divides the denominator
+ * of the exponent, and a prime whose exponent needs it divides the base. If one is in the base of
+ * the other, either that holds of the inner one, or at least the denominator is right in the outer.
+ */
+final class Degrees {
+  private final Stock stock;
+  private final Parts parts;
+  private final Forms forms;
+  private final Fractions fractions;
+  private final Meter meter;
+
+  /** What a ^ or √ costs. */
+  private final long[] radicals;
+
+  private final Map<RootField, Sought> sought = new HashMap<>();
+  private final Map<Integer, Multiples> multiples = new HashMap<>();
+
+  Degrees(Stock stock, Parts parts, Forms forms, Fractions fractions, Meter meter) {
+    this.stock = stock;
+    this.parts = parts;
+    this.forms = forms;
+    this.fractions = fractions;
+    this.meter = meter;
+    this.radicals =
+        forms.ofTwo().stream()
+            .filter(form -> form.rule().isRadical())
+            .mapToLong(Form.OfTwo::cost)
+            .distinct()
+            .toArray();
+  }
+
+  private boolean hasRadical(long used) {
+    for (long cost : radicals) {
+      if (stock.contains(used, cost)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What to look for where there is one ^ or √, and where there are two. */
+  private record Sought(Givers ofOne, Givers ofTwo) {}
+
+  /** Whether the part may name a number that makes the field; that it does not is a proof. */
+  boolean mayMeet(Part part, RootField field) {
+    @Nullable Givers givers = givers(part, field);
+    return givers == null || givers.has(part.used());
+  }
+
+  /** The same of expressions of the part that end with the sign of the split. */
+  boolean mayMeet(Part part, Split split, RootField field) {
+    @Nullable Givers givers = givers(part, field);
+    return givers == null || givers.isIn(split);
+  }
+
+  /** What to look for in a part; nothing where that is not known. */
+  private @Nullable Givers givers(Part part, RootField field) {
+    Reach reach = part.reach();
+    if (field.degree() < 3 || !reach.ordinary() || reach.radicals() > 2) {
+      return null;
+    }
+    Sought asked = sought.computeIfAbsent(field, this::sought);
+    return reach.radicals() < 2 ? asked.ofOne : asked.ofTwo;
+  }
+
+  private Sought sought(RootField field) {
+    int prime = field.largestPrime();
+    return new Sought(
+        new Givers(field.degree(), prime, field.primes(1)),
+        new Givers(prime, prime, List.of(Collections.max(field.primes(prime)))));
+  }
+
+  private static boolean isSquareRoot(Form.OfOne form) {
+    return form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
+  }
+
+  private Multiples multiples(int prime) {
+    return multiples.computeIfAbsent(prime, p -> new Multiples(p, parts, fractions));
+  }
+
+  /** The parts in which there may be a root of such an index and base. */
+  private final class Givers {
+    private final int divisor;
+    private final Multiples ofIndex;
+    private final List<Integer> primes;
+    private final WordMap<Boolean> known = new WordMap<>();
+    private final WordMap<Boolean> exponents = new WordMap<>();
+    private final WordMap<Boolean> indices = new WordMap<>();
+    private final WordMap<Boolean> bases = new WordMap<>();
+
+    /**
+     * @param divisor of the index
+     * @param prime a prime that divides it
+     * @param primes of the number that the root is taken of
+     */
+    Givers(int divisor, int prime, List<Integer> primes) {
+      this.divisor = divisor;
+      this.ofIndex = multiples(prime);
+      this.primes = primes;
+    }
+
+    /** Whether the root may be anywhere in the part: in some of its things, whatever the others. */
+    boolean has(long used) {
+      if (!hasRadical(used)) {
+        return false;
+      }
+      @Nullable Boolean before = known.get(used);
+      if (before == null) {
+        before = isInLess(used) || (stock.isBalanced(used) && isAll(parts.of(used)));
+        meter.keep(3);
+        known.put(used, before);
+      }
+      return before;
+    }
+
+    private boolean isInLess(long used) {
+      for (int i = 0; i < stock.size(); i++) {
+        if (stock.count(used, i) > 0 && has(used - stock.one(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether the root may use exactly the part; a square root is of no use but for 2. */
+    private boolean isAll(Part part) {
+      for (Form.OfOne form : forms.ofOne()) {
+        if (stock.contains(part.used(), form.cost())
+            && (divisor == 2 || !Degrees.isSquareRoot(form))) {
+          return true;
+        }
+      }
+      List<Split> splits = parts.radicals(part);
+      meter.step(splits.size());
+      return splits.stream().anyMatch(this::isRoot);
+    }
+
+    boolean isIn(Split split) {
+      return switch (split.form().rule()) {
+        case ADD, SUBTRACT, MULTIPLY, DIVIDE ->
+            has(split.small().used()) || has(split.large().used());
+        case POWER, ROOT ->
+            isRoot(split) || has(split.small().used()) || has(split.large().used());
+        default -> true;
+      };
+    }
+
+    private boolean isRoot(Split split) {
+      Part small = split.small();
+      Part large = split.large();
+      return split.form().rule() == Rule.POWER
+          ? (mayBeBase(small) && mayBeExponent(large)) || (mayBeBase(large) && mayBeExponent(small))
+          : (mayBeBase(small) && mayBeIndex(large)) || (mayBeBase(large) && mayBeIndex(small));
+    }
+
+    private boolean mayBeExponent(Part part) {
+      @Nullable Boolean before = exponents.get(part.used());
+      if (before == null) {
+        before =
+            fractions.areListed(part)
+                ? fractions.mayName(part, word -> Words.denominator(word) % divisor == 0)
+                : ofIndex.mayBeBelow(part);
+        exponents.put(part.used(), before);
+      }
+      return before;
+    }
+
+    private boolean mayBeIndex(Part part) {
+      @Nullable Boolean before = indices.get(part.used());
+      if (before == null) {
+        before =
+            fractions.areListed(part)
+                ? fractions.mayName(
+                    part, word -> word != Words.ZERO && Words.numerator(word) % divisor == 0)
+                : ofIndex.mayBeAbove(part);
+        indices.put(part.used(), before);
+      }
+      return before;
+    }
+
+    /** Of a base that is no fraction nothing is known. */
+    private boolean mayBeBase(Part part) {
+      @Nullable Boolean before = bases.get(part.used());
+      if (before == null) {
+        before = part.reach().radicals() > 0 || mayHavePrimes(part);
+        bases.put(part.used(), before);
+      }
+      return before;
+    }
+
+    private boolean mayHavePrimes(Part part) {
+      if (fractions.areListed(part)) {
+        return fractions.mayName(part, this::hasPrimes);
+      }
+      for (int prime : primes) {
+        Multiples of = multiples(prime);
+        if (!of.mayBeAbove(part) && !of.mayBeBelow(part)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private boolean hasPrimes(long fraction) {
+      for (int prime : primes) {
+        if (fraction == Words.ZERO
+            || (Words.numerator(fraction) % prime != 0
+                && Words.denominator(fraction) % prime != 0)) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.mathmat.solver.equations;
+
+import org.jspecify.annotations.Nullable;
+import org.mathmat.solver.search.WordMap;
+
+/** Tells of which parts the fractions may have a prime in the numerator, or in the denominator. */
+final class Multiples {
+  private final int prime;
+  private final Parts parts;
+  private final Fractions fractions;
+  private final WordMap<Boolean> above = new WordMap<>();
+  private final WordMap<Boolean> below = new WordMap<>();
+
+  Multiples(int prime, Parts parts, Fractions fractions) {
+    this.prime = prime;
+    this.parts = parts;
+    this.fractions = fractions;
+  }
+
+  boolean mayBeAbove(Part part) {
+    return mayHave(part, true);
+  }
+
+  boolean mayBeBelow(Part part) {
+    return mayHave(part, false);
+  }
+
+  private boolean mayHave(Part part, boolean inNumerator) {
+    WordMap<Boolean> known = inNumerator ? above : below;
+    @Nullable Boolean before = known.get(part.used());
+    if (before == null) {
+      before =
+          fractions.areListed(part)
+              ? fractions.mayName(part, word -> isIn(word, inNumerator))
+              : isMade(part, inNumerator);
+      known.put(part.used(), before);
+    }
+    return before;
+  }
+
+  private boolean isIn(long fraction, boolean inNumerator) {
+    return fraction != Words.ZERO
+        && (inNumerator ? Words.numerator(fraction) : Words.denominator(fraction)) % prime == 0;
+  }
+
+  /** Whether it may come from the operands of the last sign; a sum may have any numerator. */
+  private boolean isMade(Part part, boolean inNumerator) {
+    if (part.reach().radicals() > 0 || !part.reach().ordinary()) {
+      return true;
+    }
+    for (Split split : parts.splits(part)) {
+      Part small = split.small();
+      Part large = split.large();
+      boolean may =
+          switch (split.form().rule()) {
+            case ADD, SUBTRACT -> inNumerator || mayBeBelow(small) || mayBeBelow(large);
+            case MULTIPLY -> mayHave(small, inNumerator) || mayHave(large, inNumerator);
+            case DIVIDE ->
+                mayBeAbove(small) || mayBeBelow(small) || mayBeAbove(large) || mayBeBelow(large);
+            default -> true;
+          };
+      if (may) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

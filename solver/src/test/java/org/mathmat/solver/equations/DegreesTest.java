@@ -1,0 +1,121 @@
+package org.mathmat.solver.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Symbol;
+import org.mathmat.exact.Num;
+import org.mathmat.solver.equations.Table.Made;
+
+/**
+ * What follows from the degree of a root, against lists of values: what + - × ÷ make of a root and
+ * of fractions is found in the part that names it.
+ */
+class DegreesTest {
+  private static final int LEAVES = 4;
+  private static final int ROUNDS = 40;
+  private static final int VALUES = 30;
+  private static final List<Symbol> SIGNS =
+      List.of(
+          Symbol.POWER, Symbol.ROOT, Symbol.DIVIDE, Symbol.PLUS, Symbol.MINUS, Symbol.TIMES);
+  private static final List<Symbol> DIGITS =
+      List.of(
+          Symbol.ONE, Symbol.TWO, Symbol.THREE, Symbol.FIVE, Symbol.SIX, Symbol.SEVEN, Symbol.ZERO);
+
+  private final Random random = new Random(20261116);
+  private int found;
+  private int withTwo;
+
+  @Test
+  void rootsOfHighDegreeAreFoundWhereTheyAreNamed() {
+    Law law = Shakes.law("agloa-2015", "basic");
+    for (int round = 0; round < ROUNDS; round++) {
+      check(new Rolled(law, cubes(), Symbol.ZERO));
+    }
+    assertThat(found).as("found").isGreaterThan(1_000);
+    assertThat(withTwo).as("with two of ^ and √").isGreaterThan(200);
+  }
+
+  /** Four digits, one or two of ^ and √, and other signs. */
+  private List<Cube> cubes() {
+    List<Cube> cubes = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      cubes.add(Cube.of(DIGITS.get(random.nextInt(DIGITS.size()))));
+    }
+    cubes.add(Cube.of(SIGNS.get(random.nextInt(2))));
+    for (int i = 0; i < 3; i++) {
+      cubes.add(Cube.of(SIGNS.get(random.nextInt(SIGNS.size()))));
+    }
+    return cubes;
+  }
+
+  private void check(Rolled rolled) {
+    Rolled.Lists lists = rolled.lists();
+    Rolled fresh = rolled.again();
+    Naming naming = fresh.naming();
+    rolled.everyPart(
+        lists.parts,
+        LEAVES,
+        used -> {
+          Part part = lists.parts.of(used);
+          if (part.reach().ordinary() && part.reach().radicals() <= 2) {
+            ValueSet values = lists.sets.values(part, false);
+            int step = Math.max(1, values.size() / VALUES);
+            for (int i = random.nextInt(step); i < values.size(); i += step) {
+              if (!rolled.numbers.isFraction(values.get(i))) {
+                check(rolled, part, values.get(i), fresh, naming);
+              }
+            }
+          }
+        });
+  }
+
+  private void check(Rolled rolled, Part part, long value, Rolled fresh, Naming naming) {
+    long given = given(rolled.numbers, value, fresh);
+    if (Words.isNumber(given) && fresh.numbers.nature(given).field().degree() > 2) {
+      check(fresh, part, given, naming);
+    }
+  }
+
+  /** The same number, made of a root that is given as a Goal would be; undefined of others. */
+  private static long given(Numbers numbers, long word, Rolled fresh) {
+    if (Words.isSmall(word) || !Words.isNumber(word)) {
+      return word;
+    }
+    long left = numbers.left(word);
+    long right = numbers.right(word);
+    if (numbers.made(word) == Made.POWER) {
+      return Words.isSmall(left) && Words.isSmall(right) && numbers.exact(word) instanceof Num root
+          ? fresh.numbers.target(root)
+          : Words.UNDEFINED;
+    }
+    long one = given(numbers, left, fresh);
+    long other = given(numbers, right, fresh);
+    if (!Words.isNumber(one) || !Words.isNumber(other)) {
+      return Words.UNDEFINED;
+    }
+    WordArithmetic words = fresh.calculator.words();
+    return switch (numbers.made(word)) {
+      case SUM -> words.add(one, other);
+      case DIFFERENCE -> words.subtract(one, other);
+      case PRODUCT -> words.multiply(one, other);
+      case QUOTIENT -> words.divide(one, other);
+      default -> Words.UNDEFINED;
+    };
+  }
+
+  private void check(Rolled fresh, Part part, long value, Naming naming) {
+    naming.takeOpen();
+    boolean seen = naming.visit(part.used(), value, _ -> true);
+    assertThat(seen || naming.takeOpen())
+        .as(() -> fresh.cubes + ": " + fresh.numbers.exact(value) + " of " + part.reach())
+        .isTrue();
+    found += seen ? 1 : 0;
+    withTwo += part.reach().radicals() == 2 ? 1 : 0;
+  }
+}
