@@ -166,8 +166,7 @@ final class Degrees {
       return switch (split.form().rule()) {
         case ADD, SUBTRACT, MULTIPLY, DIVIDE ->
             has(split.small().used()) || has(split.large().used());
-        case POWER, ROOT ->
-            isRoot(split) || has(split.small().used()) || has(split.large().used());
+        case POWER, ROOT -> isRoot(split) || has(split.small().used()) || has(split.large().used());
         default -> true;
       };
     }

@@ -194,17 +194,21 @@ final class ForwardSets {
       into.markOpen();
     }
     for (int i = 0; i < left.size() && !isFull(into); i++) {
-      meter.step(right.size());
-      long a = left.get(i);
       for (int j = 0; j < right.size(); j++) {
-        if (form.rule() == Rule.OTHER) {
-          for (long value : calculator.two(form.operation(), a, right.get(j))) {
-            add(value, into);
-          }
-        } else {
-          add(calculator.ordinary(form.rule(), a, right.get(j)), into);
-        }
+        addOfTwo(form, left.get(i), right.get(j), into);
       }
+    }
+  }
+
+  /** Adds what the sign makes of two numbers. */
+  void addOfTwo(Form.OfTwo form, long a, long b, ValueSet into) {
+    meter.step(1);
+    if (form.rule() == Rule.OTHER) {
+      for (long value : calculator.two(form.operation(), a, b)) {
+        add(value, into);
+      }
+    } else {
+      add(calculator.ordinary(form.rule(), a, b), into);
     }
   }
 

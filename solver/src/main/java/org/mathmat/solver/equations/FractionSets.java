@@ -116,7 +116,7 @@ final class FractionSets {
     boolean apart = base.reach().algebraic() && exponent.reach().algebraic();
     ValueSet bases = sets.values(base, false);
     ValueSet exponents = sets.values(exponent, apart, false);
-    add(form, left ? bases : exponents, left ? exponents : bases, into);
+    addPowers(form, bases, exponents, left, into);
     if (apart && exponent.reach().irrational()) {
       // such a power of 0 or 1 is 0 or 1, whatever the exponent
       if (bases.contains(Words.ONE)) {
@@ -126,6 +126,37 @@ final class FractionSets {
         addIfAny(Words.ZERO, exponent, value -> numbers.sign(value) > 0, into);
       }
     }
+  }
+
+  /** Adds powers, or roots, that may be fractions. */
+  private void addPowers(
+      Form.OfTwo form, ValueSet bases, ValueSet exponents, boolean left, ValueSet into) {
+    if (bases.isOpen() || exponents.isOpen()) {
+      into.markOpen();
+    }
+    ValueSet all = new ValueSet();
+    for (int i = 0; i < bases.size(); i++) {
+      long base = bases.get(i);
+      for (int j = 0; j < exponents.size(); j++) {
+        long exponent = exponents.get(j);
+        if (!isSurelyNoFraction(base, exponent, left)) {
+          sets.addOfTwo(form, left ? base : exponent, left ? exponent : base, all);
+        }
+      }
+    }
+    addFractions(all, into);
+  }
+
+  /**
+   * Whether a small fraction is no such power of a fraction as the denominator of the exponent, or
+   * the numerator of the index, says.
+   */
+  private static boolean isSurelyNoFraction(long base, long exponent, boolean power) {
+    if (!Words.isSmall(base) || !Words.isSmall(exponent)) {
+      return false;
+    }
+    long index = power ? Words.denominator(exponent) : Math.abs(Words.numerator(exponent));
+    return index > 1 && Words.root(Words.abs(base), index) == Words.UNDEFINED;
   }
 
   /** Adds the fraction if the part has such a value. */

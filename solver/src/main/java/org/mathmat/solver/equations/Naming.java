@@ -192,7 +192,8 @@ final class Naming {
       LastSign.Wanted wanted = lastSign.wanted(value);
       RootField field = wanted.nature().field();
       for (Split split : parts.splits(part)) {
-        if (degrees.mayMeet(part, split, field) && lastSign.visit(sets, split, wanted, visitor)) {
+        if ((field.degree() < 3 || degrees.mayMeet(part, split, field))
+            && lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
       }

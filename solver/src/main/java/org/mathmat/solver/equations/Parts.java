@@ -1,8 +1,6 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +11,6 @@ import org.mathmat.solver.search.WordMap;
 
 /** The parts of the stock of a shake, and the ways to split each. */
 final class Parts {
-  private static final Split[] NONE = {};
-
   private final Stock stock;
   private final Forms forms;
   private final Meter meter;
@@ -59,17 +55,28 @@ final class Parts {
       } else {
         new Counting(part, _ -> true).choose(0, 0, 0, 0, 0);
       }
-      known = gathered.toArray(NONE);
-      Arrays.sort(known, Comparator.comparingInt(split -> split.small().leaves()));
+      known = sorted();
       meter.keep(10 + 8L * known.length);
       part.setSplits(known);
     }
     return known;
   }
 
-  /**
-   * Those that end with ^ or √; they are not kept. For a stock that does not saturate.
-   */
+  /** What was gathered, by the size of the small operand. */
+  private Split[] sorted() {
+    Split[] sorted = new Split[gathered.size()];
+    int at = 0;
+    for (int leaves = 0; at < sorted.length; leaves++) {
+      for (Split split : gathered) {
+        if (split.small().leaves() == leaves) {
+          sorted[at++] = split;
+        }
+      }
+    }
+    return sorted;
+  }
+
+  /** Those that end with ^ or √; they are not kept. For a stock that does not saturate. */
   List<Split> radicals(Part part) {
     gathered.clear();
     new Counting(part, Rule::isRadical).choose(0, 0, 0, 0, 0);

@@ -151,6 +151,11 @@ final class Words {
     return power;
   }
 
+  /** The same without its sign. */
+  static long abs(long small) {
+    return numerator(small) < 0 ? lowest(-numerator(small), denominator(small)) : small;
+  }
+
   /** The positive root of a positive number, where it is a fraction; otherwise undefined. */
   static long root(long radicand, long index) {
     long n = wholeRoot(numerator(radicand), index);

@@ -21,8 +21,7 @@ class DegreesTest {
   private static final int ROUNDS = 40;
   private static final int VALUES = 30;
   private static final List<Symbol> SIGNS =
-      List.of(
-          Symbol.POWER, Symbol.ROOT, Symbol.DIVIDE, Symbol.PLUS, Symbol.MINUS, Symbol.TIMES);
+      List.of(Symbol.POWER, Symbol.ROOT, Symbol.DIVIDE, Symbol.PLUS, Symbol.MINUS, Symbol.TIMES);
   private static final List<Symbol> DIGITS =
       List.of(
           Symbol.ONE, Symbol.TWO, Symbol.THREE, Symbol.FIVE, Symbol.SIX, Symbol.SEVEN, Symbol.ZERO);
