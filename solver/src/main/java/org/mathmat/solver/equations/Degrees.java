@@ -102,7 +102,7 @@ final class Degrees {
   }
 
   private Multiples multiples(int prime) {
-    return multiples.computeIfAbsent(prime, p -> new Multiples(p, parts, fractions));
+    return multiples.computeIfAbsent(prime, p -> new Multiples(p, stock, parts, forms, fractions));
   }
 
   /** The parts in which there may be a root of such an index and base. */
@@ -133,7 +133,7 @@ final class Degrees {
       }
       @Nullable Boolean before = known.get(used);
       if (before == null) {
-        before = isInLess(used) || (stock.isBalanced(used) && isAll(parts.of(used)));
+        before = (stock.isBalanced(used) && isAll(parts.of(used))) || isInLess(used);
         meter.keep(3);
         known.put(used, before);
       }

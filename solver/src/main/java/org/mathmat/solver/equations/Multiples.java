@@ -1,19 +1,24 @@
 package org.mathmat.solver.equations;
 
 import org.jspecify.annotations.Nullable;
+import org.mathmat.solver.search.Stock;
 import org.mathmat.solver.search.WordMap;
 
 /** Tells of which parts the fractions may have a prime in the numerator, or in the denominator. */
 final class Multiples {
   private final int prime;
+  private final Stock stock;
   private final Parts parts;
+  private final Forms forms;
   private final Fractions fractions;
   private final WordMap<Boolean> above = new WordMap<>();
   private final WordMap<Boolean> below = new WordMap<>();
 
-  Multiples(int prime, Parts parts, Fractions fractions) {
+  Multiples(int prime, Stock stock, Parts parts, Forms forms, Fractions fractions) {
     this.prime = prime;
+    this.stock = stock;
     this.parts = parts;
+    this.forms = forms;
     this.fractions = fractions;
   }
 
@@ -38,14 +43,21 @@ final class Multiples {
     return before;
   }
 
+  private boolean isIn(Part part, Form.OfOne form) {
+    return stock.contains(part.used(), form.cost());
+  }
+
   private boolean isIn(long fraction, boolean inNumerator) {
     return fraction != Words.ZERO
         && (inNumerator ? Words.numerator(fraction) : Words.denominator(fraction)) % prime == 0;
   }
 
-  /** Whether it may come from the operands of the last sign; a sum may have any numerator. */
+  /**
+   * Whether it may come from the operands of the last sign; a sum, and what has a sign of one
+   * operand such as !, may have any numerator.
+   */
   private boolean isMade(Part part, boolean inNumerator) {
-    if (part.reach().radicals() > 0 || !part.reach().ordinary()) {
+    if (!part.reach().ordinary() || forms.ofOne().stream().anyMatch(form -> isIn(part, form))) {
       return true;
     }
     for (Split split : parts.splits(part)) {

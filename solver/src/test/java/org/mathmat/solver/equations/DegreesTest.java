@@ -20,6 +20,7 @@ class DegreesTest {
   private static final int LEAVES = 4;
   private static final int ROUNDS = 40;
   private static final int VALUES = 30;
+  private static final int TREES = 400;
   private static final List<Symbol> SIGNS =
       List.of(Symbol.POWER, Symbol.ROOT, Symbol.DIVIDE, Symbol.PLUS, Symbol.MINUS, Symbol.TIMES);
   private static final List<Symbol> DIGITS =
@@ -72,6 +73,50 @@ class DegreesTest {
             }
           }
         });
+  }
+
+  /** Larger parts, of which nothing is listed, with ! as well. */
+  @Test
+  void rootsOfLargerExpressionsAreFoundInTheirCubes() {
+    List<Law> laws =
+        List.of(Shakes.law("agloa-2015", "basic"), Shakes.law("agloa-2015", "middle", "factorial"));
+    for (Law law : laws) {
+      found = 0;
+      for (int i = 0; i < TREES; i++) {
+        check(law, RandomTree.grown(random, !law.equals(laws.getFirst())));
+      }
+      assertThat(found).as("found").isGreaterThan(50);
+    }
+  }
+
+  @Test
+  void aFactorialHasPrimesThatNoOtherSignMakes() {
+    RandomTree two = new RandomTree.Digit(2);
+    RandomTree eighth = two;
+    for (int i = 0; i < 3; i++) {
+      eighth = new RandomTree.Two(eighth, Symbol.DIVIDE, two);
+    }
+    RandomTree eight = new RandomTree.Two(two, Symbol.DIVIDE, eighth);
+    RandomTree root =
+        new RandomTree.Two(new RandomTree.Digit(3), Symbol.ROOT, new RandomTree.Bang(eight));
+    check(Shakes.law("agloa-2015", "middle", "factorial"), root);
+    assertThat(found).isEqualTo(1);
+  }
+
+  private void check(Law law, RandomTree tree) {
+    Rolled rolled = new Rolled(law, tree.cubes(), Symbol.ZERO);
+    long value = tree.value(rolled.calculator);
+    if (!Words.isNumber(value) || rolled.numbers.isFraction(value)) {
+      return;
+    }
+    Rolled fresh = rolled.again();
+    long used = 0;
+    for (int i = 0; i < fresh.stock.size(); i++) {
+      int count = i == fresh.factorials ? tree.factorials() : fresh.stock.dimension(i).most();
+      used += count * fresh.stock.one(i);
+    }
+    Part part = new Parts(fresh.stock, fresh.forms, fresh.meter).of(used);
+    check(rolled, part, value, fresh, fresh.naming());
   }
 
   private void check(Rolled rolled, Part part, long value, Rolled fresh, Naming naming) {

@@ -25,6 +25,9 @@ final class Rolled {
   final Calculator calculator;
   final Forms forms;
 
+  /** The dimension that counts factorials; -1 where there is none. */
+  final int factorials;
+
   private final Symbol meaning;
 
   Rolled(Law law, Random random, int cubes) {
@@ -38,6 +41,7 @@ final class Rolled {
     Roles roles = new Roles(law);
     Inventory inventory = new Inventory(law, roles, cubes, meaning);
     this.stock = inventory.stock();
+    this.factorials = inventory.factorials();
     this.calculator =
         new Calculator(
             new WordArithmetic(numbers),
