@@ -53,11 +53,13 @@ final class Multiples {
   }
 
   /**
-   * Whether it may come from the operands of the last sign; a sum, and what has a sign of one
-   * operand such as !, may have any numerator.
+   * Whether it may come from the operands of the last sign; a sum may have any numerator, and
+   * nothing is said of what has a ^, a √ or a !.
    */
   private boolean isMade(Part part, boolean inNumerator) {
-    if (!part.reach().ordinary() || forms.ofOne().stream().anyMatch(form -> isIn(part, form))) {
+    if (!part.reach().ordinary()
+        || part.reach().radicals() > 0
+        || forms.ofOne().stream().anyMatch(form -> isIn(part, form))) {
       return true;
     }
     for (Split split : parts.splits(part)) {

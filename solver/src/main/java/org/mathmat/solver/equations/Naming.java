@@ -192,8 +192,7 @@ final class Naming {
       LastSign.Wanted wanted = lastSign.wanted(value);
       RootField field = wanted.nature().field();
       for (Split split : parts.splits(part)) {
-        if ((field.degree() < 3 || degrees.mayMeet(part, split, field))
-            && lastSign.visit(sets, split, wanted, visitor)) {
+        if (degrees.mayMeet(part, split, field) && lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
       }

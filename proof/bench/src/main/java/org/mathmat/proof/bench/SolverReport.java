@@ -47,7 +47,7 @@ public final class SolverReport {
     int positions = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 1_000;
     long most = 1_000_000L * (arguments.length > 3 ? Integer.parseInt(arguments[3]) : 1_000);
     Law law = Editions.find(rules, division).orElseThrow().law();
-    new SolverReport(law, Math.max(20, positions / 2), most / 4).run(SEED + 1, false);
+    new SolverReport(law, positions, most / 4).run(SEED + 1, false);
     System.out.printf("%s %s, %d positions of each stage%n", rules, division, positions);
     new SolverReport(law, positions, most).run(SEED, true);
     System.out.printf("peak heap: %d MB%n", peak() >> 20);
