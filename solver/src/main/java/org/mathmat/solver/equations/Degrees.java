@@ -71,7 +71,7 @@ final class Degrees {
   /** Whether the part may name a number that makes the field; that it does not is a proof. */
   boolean mayMeet(Part part, RootField field) {
     @Nullable Givers givers = givers(part, field);
-    return givers == null || givers.has(part.used());
+    return givers == null || givers.has(part);
   }
 
   /** The same of expressions of the part that end with the sign of the split. */
@@ -111,6 +111,7 @@ final class Degrees {
     private final Multiples ofIndex;
     private final List<Integer> primes;
     private final WordMap<Boolean> known = new WordMap<>();
+    private final WordMap<Boolean> some = new WordMap<>();
     private final WordMap<Boolean> exponents = new WordMap<>();
     private final WordMap<Boolean> indices = new WordMap<>();
     private final WordMap<Boolean> bases = new WordMap<>();
@@ -126,23 +127,60 @@ final class Degrees {
       this.primes = primes;
     }
 
-    /** Whether the root may be anywhere in the part: in some of its things, whatever the others. */
-    boolean has(long used) {
+    /** Whether the root may be anywhere in an expression that uses exactly the part. */
+    boolean has(Part part) {
+      if (!isInSome(part.used())) {
+        return false;
+      }
+      @Nullable Boolean before = known.get(part.used());
+      if (before == null) {
+        before = isUnderOne(part) || isUnderTwo(part);
+        meter.keep(3);
+        known.put(part.used(), before);
+      }
+      return before;
+    }
+
+    private boolean isUnderOne(Part part) {
+      for (Form.OfOne form : forms.ofOne()) {
+        if (stock.rests(
+            part.used(),
+            form.cost(),
+            (rest, _) -> divisor == 2 || !Degrees.isSquareRoot(form) || has(parts.of(rest)))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isUnderTwo(Part part) {
+      Split[] splits = parts.splits(part);
+      meter.step(splits.length);
+      for (Split split : splits) {
+        if (isIn(split)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether some of these things make such a root, whatever the others; quick to rule out. */
+    private boolean isInSome(long used) {
       if (!hasRadical(used)) {
         return false;
       }
-      @Nullable Boolean before = known.get(used);
+      @Nullable Boolean before = some.get(used);
       if (before == null) {
         before = (stock.isBalanced(used) && isAll(parts.of(used))) || isInLess(used);
         meter.keep(3);
-        known.put(used, before);
+        some.put(used, before);
       }
       return before;
     }
 
     private boolean isInLess(long used) {
       for (int i = 0; i < stock.size(); i++) {
-        if (stock.count(used, i) > 0 && has(used - stock.one(i))) {
+        if (stock.count(used, i) > 0 && isInSome(used - stock.one(i))) {
           return true;
         }
       }
@@ -164,9 +202,8 @@ final class Degrees {
 
     boolean isIn(Split split) {
       return switch (split.form().rule()) {
-        case ADD, SUBTRACT, MULTIPLY, DIVIDE ->
-            has(split.small().used()) || has(split.large().used());
-        case POWER, ROOT -> isRoot(split) || has(split.small().used()) || has(split.large().used());
+        case ADD, SUBTRACT, MULTIPLY, DIVIDE -> has(split.small()) || has(split.large());
+        case POWER, ROOT -> isRoot(split) || has(split.small()) || has(split.large());
         default -> true;
       };
     }

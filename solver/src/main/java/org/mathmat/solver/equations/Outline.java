@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the values of a part lie, without the values themselves, so that it can be asked quickly
@@ -10,11 +11,20 @@ import java.util.List;
  * @param marks where they lie but for those that come of a root sign in front
  * @param mayBeFar whether some may be too large or too near zero for a ball
  * @param radicands where the values lie that a root sign in front may stand before
+ * @param fractions the values, if they are few and all small fractions, for a closer look: 7 and a
+ *     millionth of a millionth lies where 7 is marked
  */
-record Outline(Marks marks, boolean mayBeFar, List<Places> radicands) implements Places {
+record Outline(Marks marks, boolean mayBeFar, List<Places> radicands, @Nullable ValueSet fractions)
+    implements Places {
   @Override
   public boolean mayMeet(Ball ball) {
-    return marks.mayMeet(ball) || (!radicands.isEmpty() && mayBeRoot(ball));
+    return marks.mayMeet(ball)
+        ? fractions == null || mayBeFraction(fractions, ball)
+        : !radicands.isEmpty() && mayBeRoot(ball);
+  }
+
+  private static boolean mayBeFraction(ValueSet fractions, Ball ball) {
+    return !ball.isSharp() || fractions.hasNear(ball.middle(), ball.radius());
   }
 
   private boolean mayBeRoot(Ball ball) {

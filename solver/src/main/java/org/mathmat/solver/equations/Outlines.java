@@ -121,7 +121,7 @@ final class Outlines {
       for (Split split : parts.splits(part)) {
         add(split);
       }
-      return unclear ? part.reach() : new Outline(marks, far, radicands);
+      return unclear ? part.reach() : new Outline(marks, far, radicands, null);
     }
 
     private Places radicands(Form.OfOne form, Part rest) {

@@ -4,6 +4,8 @@ import java.util.List;
 
 /** Where the values of a set lie, one by one and together; nothing may be added afterwards. */
 final class Spots {
+  private static final int FEW = 64;
+
   private final ValueSet set;
   private final Numbers numbers;
   private final Outline outline;
@@ -21,7 +23,8 @@ final class Spots {
         marks.add(ball);
       }
     }
-    this.outline = new Outline(marks, far, List.of());
+    this.outline =
+        new Outline(marks, far, List.of(), set.isSmall() && set.size() <= FEW ? set : null);
   }
 
   /** Where a value lies. */
