@@ -169,7 +169,7 @@ final class EquationsCommands implements GameCommands {
       }
       Variation variation = listed.get().variation();
       for (Variation other : variations) {
-        if (other.subject().equals(variation.subject()) && !other.equals(variation)) {
+        if (other.excludes(variation)) {
           throw new BadInput(
               ErrorCode.VARIATION_CONFLICT,
               "%s and %s cannot be in force together.".formatted(other.name(), variation.name()));

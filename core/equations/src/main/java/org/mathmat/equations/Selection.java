@@ -71,7 +71,7 @@ public final class Selection {
         return unsuitable(
             Fault.VARIATION_TAKEN, "%s has been chosen already.".formatted(variation.name()));
       }
-      if (other.subject().equals(variation.subject())) {
+      if (other.excludes(variation)) {
         return unsuitable(
             Fault.VARIATION_CONFLICT,
             "%s and %s cannot be in force together.".formatted(variation.name(), other.name()));

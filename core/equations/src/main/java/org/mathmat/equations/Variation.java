@@ -13,6 +13,11 @@ public interface Variation {
    */
   String subject();
 
+  /** Whether it cannot be in force together with another. */
+  default boolean excludes(Variation other) {
+    return subject().equals(other.subject()) && !equals(other);
+  }
+
   /** What it says, in plain words. */
   String words();
 
