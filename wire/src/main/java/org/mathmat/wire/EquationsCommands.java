@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
@@ -31,7 +30,7 @@ import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
 import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.Parsed;
-import org.mathmat.table.score.ScoreTable;
+import org.mathmat.table.shake.Procedure;
 
 /** The commands of Equations. */
 final class EquationsCommands implements GameCommands {
@@ -46,14 +45,16 @@ final class EquationsCommands implements GameCommands {
       case JUDGE -> Optional.of(EquationsCommands::judge);
       case VARIATION -> Optional.of(EquationsCommands::variation);
       case SOLVE -> Optional.of(EquationsSolve::answer);
-      case SCORE ->
-          Optional.of(
-              new ScoreCommand(
-                  Map.of(
-                      "agloa-2015", ScoreTable.AGLOA_2015,
-                      "mlag-2018", ScoreTable.MLAG_2018,
-                      "guide", ScoreTable.GUIDE)));
+      case SCORE -> Optional.of(new ScoreCommand(books()));
     };
+  }
+
+  private static List<Procedure> books() {
+    return Editions.all().stream().map(edition -> game(edition).procedure()).distinct().toList();
+  }
+
+  private static EquationsGame game(Edition edition) {
+    return new EquationsGame(edition, Season.EVERY, ProvedSolvability.ORDINARY);
   }
 
   private static ObjectNode value(Request request) throws BadInput {
@@ -112,9 +113,7 @@ final class EquationsCommands implements GameCommands {
     Edition edition = edition(request);
     List<Variation> chosen = variations(edition, request, "chosen");
     Roll roll = new Roll(parsed("roll", CubeText.parse(request.text("roll"))));
-    Optional<ObjectNode> tooMany =
-        Picks.tooMany(
-            request, new EquationsGame(edition, Season.EVERY, ProvedSolvability.ORDINARY));
+    Optional<ObjectNode> tooMany = Picks.tooMany(request, game(edition));
     if (tooMany.isPresent()) {
       return tooMany.get();
     }

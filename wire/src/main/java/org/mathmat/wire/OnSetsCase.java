@@ -47,6 +47,13 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
             ErrorCode.VARIATION_UNKNOWN,
             "\"" + text + "\" is no variation of the " + name + " list.");
       }
+      for (Variation other : variations) {
+        if (other.excludes(variation.get())) {
+          throw new BadInput(
+              ErrorCode.VARIATION_CONFLICT,
+              other.text() + " and " + variation.get().text() + " cannot be in force together.");
+        }
+      }
       variations.add(variation.get());
     }
     return new OnSetsCase(request, division.get(), List.copyOf(variations));

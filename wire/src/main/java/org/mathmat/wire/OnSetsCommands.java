@@ -3,18 +3,17 @@ package org.mathmat.wire;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.mathmat.onsets.CardSet;
 import org.mathmat.onsets.Cubes;
+import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Selection;
 import org.mathmat.onsets.Verdict;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.table.Reason;
-import org.mathmat.table.score.ScoreTable;
 
 /** The commands of On-Sets. */
 final class OnSetsCommands implements GameCommands {
@@ -28,7 +27,8 @@ final class OnSetsCommands implements GameCommands {
       case JUDGE -> Optional.of(OnSetsCommands::judge);
       case VARIATION -> Optional.of(OnSetsCommands::variation);
       case SOLVE -> Optional.of(OnSetsSolve::answer);
-      case SCORE -> Optional.of(new ScoreCommand(Map.of("agloa-2023", ScoreTable.AGLOA_2023)));
+      case SCORE ->
+          Optional.of(new ScoreCommand(List.of(new OnSetsGame(Division.BASIC).procedure())));
     };
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Position;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
@@ -55,10 +56,10 @@ final class OnSetsSolve {
   private static ObjectNode goals(
       Request request, OnSetsCase asked, OnSetsSolver solver, Limits limits) throws BadInput {
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : MOST_SOLUTIONS;
+    Cubes roll = FieldText.read("roll", Cubes.parse(request.text("roll")));
     ObjectNode answer = Answer.object();
     ArrayNode goals = answer.putArray("goals");
-    for (OnSetsSolver.Settable one :
-        solver.goals(asked.universe(), asked.cubes("roll"), most, limits)) {
+    for (OnSetsSolver.Settable one : solver.goals(asked.universe(), roll, most, limits)) {
       ObjectNode node = goals.addObject().put("goal", one.goal().text());
       node.put("cubes", one.cubes());
       put(node, "solution", one.paper());

@@ -75,6 +75,10 @@ interface ReplayedMatch {
   }
 
   static DiceMatch.Play play(MatchRecord record) throws BadInput {
+    String rules = record.header("rules", "mathdice");
+    if (!rules.equals("mathdice")) {
+      throw unknown(ErrorCode.RULES_UNKNOWN, "rules", rules);
+    }
     String play = record.header("play", "short");
     return switch (play) {
       case "short" -> DiceMatch.Play.SHORT;

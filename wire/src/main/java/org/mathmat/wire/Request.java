@@ -120,7 +120,7 @@ public record Request(ObjectNode json, Duration limit) {
           case ARRAY -> "a list";
           case OBJECT -> "an object";
           case STRING -> "a text";
-          case NUMBER -> "a number";
+          case NUMBER -> got.isIntegralNumber() ? "a number" : "one with a point or an exponent";
           case BOOLEAN -> "true or false";
           case NULL -> "null";
           case BINARY, MISSING, POJO -> "something else";

@@ -12,42 +12,55 @@ import java.util.Set;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.score.Outcome;
-import org.mathmat.table.score.ScoreTable;
 import org.mathmat.table.score.Side;
+import org.mathmat.table.shake.Procedure;
 
 /**
  * The command {@code score}: the scores of one finished shake, or the points of one finished match.
  *
- * @param tables the score table of each rule-book of the game, by its name in requests
+ * @param books the procedure of each rule-book of the game
  */
-record ScoreCommand(Map<String, ScoreTable> tables) implements Command {
+record ScoreCommand(List<Procedure> books) implements Command {
   /** The words with which a request says that everybody wrote. */
-  private static final Set<String> EVERYBODY = Set.of("last-cube", "force-out");
+  private static final String LAST_CUBE = "last-cube";
 
+  private static final String FORCE_OUT = "force-out";
+
+  private static final int FEWEST_PLAYERS = 2;
+  private static final int MOST_PLAYERS = 3;
   private static final int MOST_POINTS = 1_000_000;
 
   @Override
   public ObjectNode answer(Request request) throws BadInput {
-    ScoreTable table = table(request.text("rules"));
+    Procedure book = book(request.text("rules"));
     ObjectNode answer = Answer.object();
     if (request.has("totals")) {
       points(request.object("totals"), answer.putObject("points"));
     } else {
       List<String> names = new ArrayList<>();
-      Outcome outcome = outcome(request, names);
+      Outcome outcome = outcome(request, book, names);
+      if (names.size() < FEWEST_PLAYERS || names.size() > MOST_PLAYERS) {
+        throw value("A match has two or three players.");
+      }
       ObjectNode scores = answer.putObject("scores");
-      table.scores(outcome).forEach((player, score) -> scores.put(names.get(player), score));
+      book.scores()
+          .scores(outcome)
+          .forEach((player, score) -> scores.put(names.get(player), score));
     }
     return answer;
   }
 
-  private ScoreTable table(String rules) throws BadInput {
-    ScoreTable table = tables.get(rules);
-    if (table == null) {
+  private static BadInput value(String message) {
+    return new BadInput(ErrorCode.FIELD_VALUE, message);
+  }
+
+  private Procedure book(String rules) throws BadInput {
+    Optional<Procedure> book = books.stream().filter(one -> one.book().equals(rules)).findFirst();
+    if (book.isEmpty()) {
       throw new BadInput(
           ErrorCode.RULES_UNKNOWN, "This game has no rule-book \"" + rules + "\" with scores.");
     }
-    return table;
+    return book.get();
   }
 
   private static void points(ObjectNode totals, ObjectNode points) throws BadInput {
@@ -56,14 +69,13 @@ record ScoreCommand(Map<String, ScoreTable> tables) implements Command {
     for (Map.Entry<String, JsonNode> entry : totals.properties()) {
       JsonNode value = entry.getValue();
       if (!value.isInt() || Math.abs(value.intValue()) > MOST_POINTS) {
-        throw new BadInput(
-            ErrorCode.FIELD_VALUE, "The total of " + entry.getKey() + " must be a whole number.");
+        throw value("The total of " + entry.getKey() + " must be a whole number.");
       }
       names.add(entry.getKey());
       values.add(value.intValue());
     }
-    if (names.size() < 2 || names.size() > 3) {
-      throw new BadInput(ErrorCode.FIELD_VALUE, "A match has two or three players.");
+    if (names.size() < FEWEST_PLAYERS || names.size() > MOST_PLAYERS) {
+      throw value("A match has two or three players.");
     }
     List<Integer> won = MatchPoints.of(values);
     for (int i = 0; i < names.size(); i++) {
@@ -71,69 +83,81 @@ record ScoreCommand(Map<String, ScoreTable> tables) implements Command {
     }
   }
 
-  private static Outcome outcome(Request request, List<String> names) throws BadInput {
+  private static Outcome outcome(Request request, Procedure book, List<String> names)
+      throws BadInput {
     String word = request.text("challenge");
-    if (EVERYBODY.contains(word)) {
-      Set<Integer> players = numbers(request.texts("players"), names);
-      return new Outcome.EverybodyWrote(
-          players, presented(request, names), numbers(request.texts("absent"), names));
+    boolean forcedOut = word.equals(FORCE_OUT) && !book.challenges().forceOuts().isEmpty();
+    if (word.equals(LAST_CUBE) || forcedOut) {
+      Set<Integer> players = numbers(request, "players", names);
+      Set<Integer> absent = numbers(request, "absent", names);
+      Set<Integer> writers = new HashSet<>(players);
+      writers.removeAll(absent);
+      return new Outcome.EverybodyWrote(players, presented(request, names, writers), absent);
     }
-    Optional<Challenge> challenge = Challenge.of(word);
-    if (challenge.isEmpty()) {
-      throw new BadInput(ErrorCode.FIELD_VALUE, "There is no challenge \"" + word + "\".");
+    Optional<Challenge> known = Challenge.of(word).filter(book::knows);
+    if (known.isEmpty()) {
+      throw value("This rule-book has no challenge \"" + word + "\".");
     }
+    Challenge challenge = known.get();
     int mover = number(request.text("mover"), names);
     int challenger = number(request.text("challenger"), names);
     Optional<Integer> third = request.optionalText("third").map(name -> number(name, names));
     if (mover == challenger || third.stream().anyMatch(t -> t == mover || t == challenger)) {
-      throw new BadInput(
-          ErrorCode.FIELD_VALUE, "Mover, challenger and third party must be different players.");
+      throw value("Mover, challenger and third party must be different players.");
     }
+    Set<Integer> absent = numbers(request, "absent", names);
+    Optional<Integer> present = third.filter(player -> !absent.contains(player));
+    Set<Integer> writers = new HashSet<>(present.stream().toList());
+    writers.add(challenge.writer() == Side.MOVER ? mover : challenger);
+    writers.removeAll(absent);
     return new Outcome.Challenged(
-        challenge.get(),
+        challenge,
         mover,
         challenger,
-        third,
-        side(request, third.map(names::get)),
-        presented(request, names),
+        present,
+        side(request, present.map(names::get)),
+        presented(request, names, writers),
         accepted(request, names),
-        numbers(request.texts("absent"), names));
+        absent);
   }
 
-  private static Map<Integer, Boolean> presented(Request request, List<String> names)
-      throws BadInput {
+  /** What was handed in, by those who may write. */
+  private static Map<Integer, Boolean> presented(
+      Request request, List<String> names, Set<Integer> writers) throws BadInput {
     Map<Integer, Boolean> presented = new HashMap<>();
     if (request.has("presented")) {
       for (Map.Entry<String, JsonNode> entry : request.object("presented").properties()) {
+        String name = entry.getKey();
+        int player = known(name, names);
+        if (!writers.contains(player)) {
+          throw value(name + " may not write here, and so cannot have presented anything.");
+        }
         presented.put(
-            known(entry.getKey(), names),
+            player,
             switch (entry.getValue().asText()) {
               case "correct" -> true;
               case "incorrect" -> false;
               default ->
-                  throw new BadInput(
-                      ErrorCode.FIELD_VALUE,
-                      "What "
-                          + entry.getKey()
-                          + " presented must be \"correct\" or \"incorrect\".");
+                  throw value("What " + name + " presented must be \"correct\" or \"incorrect\".");
             });
       }
     }
     return presented;
   }
 
+  /** The side that the third party named, where there is one and he named it. */
   private static Optional<Side> side(Request request, Optional<String> third) throws BadInput {
-    if (third.isEmpty() || !request.has("sides")) {
-      return Optional.empty();
-    }
-    JsonNode word = request.object("sides").path(third.get());
-    if (word.isMissingNode()) {
-      return Optional.empty();
-    }
-    Optional<Side> side = Side.of(word.asText());
-    if (side.isEmpty()) {
-      throw new BadInput(
-          ErrorCode.FIELD_VALUE, "A side must be \"mover\" or \"challenger\", not " + word + ".");
+    Optional<Side> side = Optional.empty();
+    if (request.has("sides")) {
+      for (Map.Entry<String, JsonNode> entry : request.object("sides").properties()) {
+        if (!third.equals(Optional.of(entry.getKey()))) {
+          throw value("Only the third party takes a side, and " + entry.getKey() + " is not that.");
+        }
+        side = Side.of(entry.getValue().asText());
+        if (side.isEmpty()) {
+          throw value("A side must be \"mover\" or \"challenger\", not " + entry.getValue() + ".");
+        }
+      }
     }
     return side;
   }
@@ -143,19 +167,31 @@ record ScoreCommand(Map<String, ScoreTable> tables) implements Command {
     Map<Integer, Set<Integer>> accepted = new HashMap<>();
     if (request.has("accepted")) {
       for (Map.Entry<String, JsonNode> entry : request.object("accepted").properties()) {
+        int checker = known(entry.getKey(), names);
+        if (!entry.getValue().isArray()) {
+          throw new BadInput(
+              ErrorCode.FIELD_TYPE,
+              "Whom " + entry.getKey() + " accepted must be a list of names, such as [\"Ann\"].");
+        }
         Set<Integer> writers = new HashSet<>();
         for (JsonNode writer : entry.getValue()) {
           writers.add(known(writer.asText(), names));
         }
-        accepted.put(known(entry.getKey(), names), writers);
+        accepted.put(checker, writers);
       }
     }
     return accepted;
   }
 
-  private static Set<Integer> numbers(List<String> players, List<String> names) {
+  /** The players of a list, each named once. */
+  private static Set<Integer> numbers(Request request, String field, List<String> names)
+      throws BadInput {
     Set<Integer> numbers = new HashSet<>();
-    players.forEach(player -> numbers.add(number(player, names)));
+    for (String player : request.texts(field)) {
+      if (!numbers.add(number(player, names))) {
+        throw value("The list \"" + field + "\" names " + player + " twice.");
+      }
+    }
     return numbers;
   }
 
@@ -168,7 +204,7 @@ record ScoreCommand(Map<String, ScoreTable> tables) implements Command {
 
   private static int known(String name, List<String> names) throws BadInput {
     if (!names.contains(name)) {
-      throw new BadInput(ErrorCode.FIELD_VALUE, "Nobody in this shake is called " + name + ".");
+      throw value("Nobody in this shake is called " + name + ".");
     }
     return names.indexOf(name);
   }

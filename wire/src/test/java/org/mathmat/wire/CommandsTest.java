@@ -45,6 +45,22 @@ class CommandsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"id":1          | the line ends before the object does.
+          {"id":1} {}      | there is something behind the object.
+          {"id":NaN}       | Non-standard token 'NaN'.
+          {"id":1} // note | Unexpected character ('/' (code 47)).
+          {"id":1,"id":2}  | Duplicate field 'id'.
+          """)
+  void whatIsNoJsonIsSaidInPlainWords(String line, String expected) {
+    assertThat(error(line).path("message").asText()).isEqualTo("This is not JSON: " + expected);
+  }
+
   @Test
   void deepNestingIsRefusedAndNotRecursedInto() {
     assertThat(error("{\"a\":" + "[".repeat(100_000)).path("code").asText()).isEqualTo("TOO_LONG");

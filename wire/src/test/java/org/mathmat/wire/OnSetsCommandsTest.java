@@ -91,4 +91,27 @@ class OnSetsCommandsTest {
   void whatCannotBeUnderstoodIsSaid(String fields, String expected) {
     assertThat(ask(Verb.JUDGE, fields)).contains("error").contains(expected.replace("\\", ""));
   }
+
+  /** Sections II-C-2, XIII-C-12 (e) and XIII-D-13: no shake has both. */
+  @ParameterizedTest
+  @CsvSource({
+    "wild B, wild R",
+    "double set B, double set R",
+    "required card BRG, forbidden card BRG",
+    "blank card wild, forbidden card blank",
+    "symmetric difference, wild -"
+  })
+  void variationsThatCannotBeInForceTogetherAreTold(String one, String other) {
+    String fields =
+        "'division':'senior','goal':'3','permitted':'B R ∩','challenge':'now','solution':'B ∩ R',"
+            + "'variations':['%s','%s']";
+    assertThat(ask(Verb.JUDGE, fields.formatted(one, other))).contains("VARIATION_CONFLICT");
+    assertThat(ask(Verb.JUDGE, fields.formatted(other, one))).contains("VARIATION_CONFLICT");
+    assertThat(ask(Verb.JUDGE, fields.formatted(one, one))).doesNotContain("error");
+  }
+
+  @Test
+  void goalsAreFoundForARollThatIsThere() {
+    assertThat(ask(Verb.SOLVE, "'division':'middle','goals':true")).contains("FIELD_MISSING");
+  }
 }

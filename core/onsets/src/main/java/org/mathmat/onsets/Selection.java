@@ -76,7 +76,7 @@ public final class Selection {
           unsuitable(Code.VARIATION_TAKEN, variation.text() + " is in force already."));
     }
     for (Variation other : inForce) {
-      if (variation.conflictsWith(other) || other.conflictsWith(variation)) {
+      if (variation.excludes(other)) {
         return Optional.of(
             unsuitable(
                 Code.VARIATION_CONFLICT,

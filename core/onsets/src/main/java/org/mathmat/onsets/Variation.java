@@ -13,8 +13,13 @@ public interface Variation {
   /** Whether it makes any difference to the shake (section II-C-2). */
   boolean hasEffect(Shake shake);
 
-  /** Whether the two cannot be in force together; asked both ways round. */
+  /** Whether this one speaks against the other; one that says so is enough to exclude them. */
   default boolean conflictsWith(Variation other) {
     return name() == other.name() && !equals(other);
+  }
+
+  /** Whether the two cannot be in force together. */
+  default boolean excludes(Variation other) {
+    return conflictsWith(other) || other.conflictsWith(this);
   }
 }

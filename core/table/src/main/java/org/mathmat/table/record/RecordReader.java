@@ -22,6 +22,11 @@ public final class RecordReader {
   private static final Set<String> HEADERS =
       Set.of("game", "rules", "division", "players", "season", "checking", "procedure", "play");
   private static final Pattern GAP = Pattern.compile("\\+(\\d{1,4}):([0-5]\\d)(\\s+|$)");
+  private static final String BYTE_ORDER_MARK = "\ufeff";
+  private static final String NO_START =
+      "A match record begins with the line \"" + FIRST_LINE + "\".";
+  private static final String NO_PLAYERS =
+      "A record needs a line \"players:\" with at least two different names.";
   private static final int LONGEST_LINE = 3_000;
   private static final int MOST_LINES = 20_000;
   private static final int MOST_PLAYERS = 12;
@@ -51,7 +56,8 @@ public final class RecordReader {
   public static Read read(String text) {
     RecordReader reader = new RecordReader();
     int number = 0;
-    for (String raw : text.split("\n", -1)) {
+    String unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    for (String raw : unmarked.split("\n", -1)) {
       number++;
       if (number > MOST_LINES) {
         return new Read.Bad(number, "A record has at most " + MOST_LINES + " lines.");
@@ -67,22 +73,23 @@ public final class RecordReader {
       }
     }
     return reader.players.size() < 2
-        ? new Read.Bad(
-            number, "A record needs a line \"players:\" with at least two different names.")
+        ? new Read.Bad(number, reader.started ? NO_PLAYERS : NO_START)
         : new Read.Good(new MatchRecord(reader.headers, reader.players, reader.lines));
   }
 
   private Optional<String> take(int number, String line) {
     if (!started) {
       started = true;
-      return line.equals(FIRST_LINE)
-          ? Optional.empty()
-          : Optional.of("A match record begins with the line \"" + FIRST_LINE + "\".");
+      return line.equals(FIRST_LINE) ? Optional.empty() : Optional.of(NO_START);
     }
     int colon = line.indexOf(':');
     String key = colon < 0 ? "" : line.substring(0, colon).strip();
     if (!playing && HEADERS.contains(key)) {
       return header(key, line.substring(colon + 1).strip());
+    }
+    if (players.isEmpty()) {
+      boolean played = colon < 0 || RESERVED.contains(key);
+      return Optional.of(played ? NO_PLAYERS : "There is no header \"" + key + "\".");
     }
     playing = true;
     return played(number, line);

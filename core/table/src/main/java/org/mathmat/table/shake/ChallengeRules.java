@@ -39,11 +39,7 @@ final class ChallengeRules {
   }
 
   static Optional<Violation> challenge(Draft draft, int player, Challenge challenge) {
-    boolean known =
-        draft.procedure().challenges().knows(challenge)
-            || (challenge == Challenge.NO_GOAL
-                && draft.procedure().noGoal() == Procedure.NoGoal.CHALLENGED);
-    if (!known) {
+    if (!draft.procedure().knows(challenge)) {
       return no(
           draft,
           Step.CHALLENGE,

@@ -107,10 +107,6 @@ public record Procedure(
             Set.of(Challenge.IMPOSSIBLE),
             Set.of(),
             Set.of(Challenge.NOW));
-
-    boolean knows(Challenge challenge) {
-      return moves.contains(challenge) || forceOuts.contains(challenge);
-    }
   }
 
   public Procedure {
@@ -121,6 +117,13 @@ public record Procedure(
             "The book (" + book + ") must have a section for " + step + ".");
       }
     }
+  }
+
+  /** Whether the book has this challenge at all. */
+  public boolean knows(Challenge challenge) {
+    return challenges.moves().contains(challenge)
+        || challenges.forceOuts().contains(challenge)
+        || (challenge == Challenge.NO_GOAL && noGoal == NoGoal.CHALLENGED);
   }
 
   /** The section in which the book says it. */

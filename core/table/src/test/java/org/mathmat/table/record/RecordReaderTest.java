@@ -58,6 +58,18 @@ final class RecordReaderTest {
     bad(2, "mathmat 1\ngame: equations");
     bad(4, "mathmat 1\nplayers: Ann, Ben\nshake\n+9999:00 shake");
     bad(2, "mathmat 1\n" + "x".repeat(5_000));
+    bad(3, "mathmat 1\ngame: equations\nshake\nAnn: goal 9");
+  }
+
+  @Test
+  void aHeaderThatThereIsNotIsSaidByName() {
+    assertThat(RecordReader.read("mathmat 1\ncolour: red\nplayers: Ann, Ben"))
+        .isEqualTo(new RecordReader.Read.Bad(2, "There is no header \"colour\"."));
+  }
+
+  @Test
+  void aByteOrderMarkBeforeARecordIsLeftAway() {
+    assertThat(good("\ufeffmathmat 1\nplayers: Ann, Ben\n").players()).hasSize(2);
   }
 
   private static Optional<Action> read(String what) {
