@@ -61,10 +61,17 @@ public final class Judge {
       return false;
     }
     List<Integer> goal = law.goalValues(position.goal().get());
-    return Regrouping.combine(written, copy)
+    Written noted =
+        copy.notes().isEmpty() ? new Written(copy.parts(), written.notes(), copy.blank()) : copy;
+    return Regrouping.combine(spelledOut(written), spelledOut(noted))
         .flatMap(both -> worth(position.universe(), Reading.of(both, law), new ArrayList<>()))
         .map(worth -> !goal.containsAll(worth.paper().values()))
         .orElse(false);
+  }
+
+  /** The same with every meaning at its place; a copy need not be noted in the paper's way. */
+  private Written spelledOut(Written written) {
+    return new Written(Binding.bind(written, law).parts(), List.of(), written.blank());
   }
 
   private Verdict verdict(List<Fault> faults, List<Integer> goal, List<Paper> papers) {

@@ -30,12 +30,13 @@ final class Regrouping {
 
   private Regrouping() {}
 
-  /** The Solution with both groupings, or nothing where they do not go together. */
+  /**
+   * The Solution with both groupings, or nothing where they do not go together. What the cubes mean
+   * stands at their places, in neither behind it: only so is a ' seen.
+   */
   static Optional<Written> combine(Written written, Written shown) {
-    boolean notes =
-        (shown.notes().isEmpty() && shown.blank().isEmpty())
-            || (shown.blank().equals(written.blank()) && meanings(shown).equals(meanings(written)));
-    if (!notes || shown.parts().size() != written.parts().size()) {
+    boolean otherBlank = shown.blank().isPresent() && !shown.blank().equals(written.blank());
+    if (otherBlank || shown.parts().size() != written.parts().size()) {
       return Optional.empty();
     }
     List<List<Token>> parts = new ArrayList<>();
@@ -49,13 +50,6 @@ final class Regrouping {
       parts.add(own.get().tokens());
     }
     return Optional.of(new Written(parts, written.notes(), written.blank()));
-  }
-
-  private static List<String> meanings(Written written) {
-    return written.notes().stream()
-        .map(note -> note.cube().sign() + "=" + note.meaning().sign())
-        .sorted()
-        .toList();
   }
 
   /** The grouping of one part, or nothing where its grouping symbols do not match. */

@@ -342,23 +342,6 @@ class JudgeTest {
     private static String rule(Table table, String solution) {
       return table.verdict(solution).reasons().getFirst().rule();
     }
-
-    @Test
-    void whatACheckerShowsMustBeAReading() {
-      Table table = elementary().goal("3").permitted("B ∪ G - R '");
-      Judge judge = table.judge();
-      Position position = table.position();
-      String text = "B ∪ G - R";
-      assertThat(judge.showsAmbiguity(position, text, "B ∪ (G - R)")).isTrue();
-      assertThat(judge.showsAmbiguity(position, text, "B ∪ [G - (R)]")).isTrue();
-      assertThat(judge.showsAmbiguity(position, text, "(B ∪ G) - R")).isFalse();
-      assertThat(judge.showsAmbiguity(position, text, "B ∪ (R - G)")).isFalse();
-      assertThat(judge.showsAmbiguity(position, "(B ∪ G) - R", "B ∪ (G - R)")).isFalse();
-      assertThat(judge.showsAmbiguity(position, "B ∪ G'", "(B ∪ G)'")).isFalse();
-      assertThat(judge.showsAmbiguity(position, text, "B ∪ (G - R")).isFalse();
-      assertThat(judge.showsAmbiguity(position, text, "()")).isFalse();
-      assertThat(judge.showsAmbiguity(position, text, "+")).isFalse();
-    }
   }
 
   @Test
