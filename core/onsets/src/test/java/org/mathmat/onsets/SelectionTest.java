@@ -41,10 +41,15 @@ class SelectionTest {
           u and n interchangeable   | VARIATION_TAKEN
           ∪-∩ Interchangeable       | VARIATION_TAKEN
           VΛ interchangeable        | VARIATION_TAKEN
+          Λ and V Interchangeable   | VARIATION_TAKEN
+          ∪ and ∪ Interchangeable   | VARIATION_UNKNOWN
           double set (B-R)'         | Double Set (B - R)'
           DOUBLE SET G∩Y            | Double Set G ∩ Y
           required card grb         | Required Card BRG
           Forbidden Card BLANK      | Forbidden Card blank
+          Blank Card Forbidden      | Forbidden Card blank
+          brg card required         | Required Card BRG
+          double set b∩r            | Double Set B ∩ R
           blank card wild           | Blank Card Wild
           Two   Solutions           | Two Solutions
           wild                      | VARIATION_UNKNOWN

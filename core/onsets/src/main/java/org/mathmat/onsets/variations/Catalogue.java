@@ -1,7 +1,9 @@
 package org.mathmat.onsets.variations;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.SetExpression;
@@ -22,10 +24,11 @@ public final class Catalogue {
       }
     }
     return behind(words, "double set")
+        .map(set -> set.toUpperCase(Locale.ROOT))
         .flatMap(SetExpression::parse)
         .<Variation>map(DoubleSet::new)
-        .or(() -> card(words, "required card", RequiredOrForbiddenCard.Choice.REQUIRED))
-        .or(() -> card(words, "forbidden card", RequiredOrForbiddenCard.Choice.FORBIDDEN))
+        .or(() -> card(words, "required", RequiredOrForbiddenCard.Choice.REQUIRED))
+        .or(() -> card(words, "forbidden", RequiredOrForbiddenCard.Choice.FORBIDDEN))
         .or(() ->
             around(words, "required")
                 .filter(cube -> !cube.is(Symbol.Kind.DIGIT))
@@ -65,21 +68,23 @@ public final class Catalogue {
     };
   }
 
-  /** Such as {@code U and N interchangeable}, {@code ∪-∩ interchangeable}, {@code VΛ …}. */
+  /** Such as {@code U and N interchangeable}, {@code ∩-∪ interchangeable}, {@code VΛ …}. */
   private static boolean interchangeable(String words, Symbol one, Symbol other) {
     return before(words, "interchangeable")
         .map(pair -> {
           String signs = pair.replaceAll("(?i) and |[ ,/&-]", "");
+          List<Symbol> named = signs.chars().boxed().flatMap(Catalogue::sign).toList();
           return signs.length() == 2
-              && symbol(signs.substring(0, 1)).equals(Optional.of(one))
-              && symbol(signs.substring(1)).equals(Optional.of(other));
+              && (named.equals(List.of(one, other)) || named.equals(List.of(other, one)));
         })
         .orElse(false);
   }
 
+  /** Such as {@code forbidden card BR} or {@code blank card forbidden}. */
   private static Optional<Variation> card(
       String words, String name, RequiredOrForbiddenCard.Choice choice) {
-    return behind(words, name)
+    return behind(words, name + " card")
+        .or(() -> before(words, " card " + name))
         .flatMap(Card::of)
         .map(card -> new RequiredOrForbiddenCard(choice, card));
   }
@@ -103,6 +108,10 @@ public final class Catalogue {
       return Optional.empty();
     }
     return Symbol.of(text.charAt(0)).or(() -> Symbol.of(text.toUpperCase(Locale.ROOT).charAt(0)));
+  }
+
+  private static Stream<Symbol> sign(int character) {
+    return symbol(Character.toString(character)).stream();
   }
 
   /** What stands behind the name. */
