@@ -18,10 +18,11 @@ import org.mathmat.solver.search.WordMap;
  * <p>A real root of a fraction has the trace zero unless it is a fraction itself. So one that lies
  * in the field of other such roots is a fraction times powers of them.
  *
- * <p>With one ^ or √, an expression is worked out with + - × ÷ from one root x of a fraction and
- * from fractions, each used once, so that x makes the same field as the result. It is a fraction
- * times a power of the root of the field: the degree divides the denominator of its exponent, and
- * its base has the same primes.
+ * <p>Only a ^ or √ whose exponent is no whole number makes roots; whole powers are products. With
+ * one such, an expression is worked out with + - × ÷ from one root x of a fraction and from
+ * fractions, so that the field of the result, and every field in it, lies in that of x. The root of
+ * such a field is a fraction times a power of x: the degree divides the denominator of the exponent
+ * of x, and its base has the same primes.
  *
  * <p>With two, an exponent that is irrational makes a transcendental number (Gelfond and
  * Schneider), or 0 or 1. If both are fractions and so are both bases, the root of the field is a
@@ -40,6 +41,7 @@ final class Degrees {
   private final long[] radicals;
 
   private final Map<RootField, Sought> sought = new HashMap<>();
+  private final Map<RootOf, Givers> givers = new HashMap<>();
   private final Map<Integer, Multiples> multiples = new HashMap<>();
 
   Degrees(Stock stock, Parts parts, Forms forms, Fractions fractions, Meter meter) {
@@ -65,37 +67,56 @@ final class Degrees {
     return false;
   }
 
-  /** What to look for where there is one ^ or √, and where there are two. */
+  /** Tells what may name numbers of a field. */
+  interface Roots {
+    /** Whether the part may; that it does not is a proof. */
+    boolean mayMeet(Part part);
+
+    /** The same of expressions that end with the sign of the split. */
+    boolean mayMeet(Split split);
+  }
+
+  /** Nothing is known. */
+  private static final Roots ANY =
+      new Roots() {
+        @Override
+        public boolean mayMeet(Part part) {
+          return true;
+        }
+
+        @Override
+        public boolean mayMeet(Split split) {
+          return true;
+        }
+      };
+
+  /** What to look for where there is one ^ or √ that makes roots, and where there are two. */
   private record Sought(Givers ofOne, Givers ofTwo) {}
 
-  /** Whether the part may name a number that makes the field; that it does not is a proof. */
-  boolean mayMeet(Part part, RootField field) {
-    @Nullable Givers givers = givers(part, field);
-    return givers == null || givers.has(part);
-  }
-
-  /** The same of expressions of the part that end with the sign of the split. */
-  boolean mayMeet(Part part, Split split, RootField field) {
-    @Nullable Givers givers = givers(part, field);
-    return givers == null || givers.isIn(split);
-  }
-
-  /** What to look for in a part; nothing where that is not known. */
-  private @Nullable Givers givers(Part part, RootField field) {
+  /** What to look for in a part. */
+  Roots of(Part part, RootField field) {
     Reach reach = part.reach();
-    if (field.degree() < 3 || !reach.ordinary() || reach.radicals() > 2) {
-      return null;
+    if (field.degree() < 3 || !reach.ordinary() || reach.roots() > 2) {
+      return ANY;
     }
     Sought asked = sought.computeIfAbsent(field, this::sought);
-    return reach.radicals() < 2 ? asked.ofOne : asked.ofTwo;
+    return reach.roots() < 2 ? asked.ofOne : asked.ofTwo;
   }
 
   private Sought sought(RootField field) {
     int prime = field.largestPrime();
     return new Sought(
-        new Givers(field.degree(), prime, field.primes(1)),
-        new Givers(prime, prime, List.of(Collections.max(field.primes(prime)))));
+        givers(field.degree(), prime, field.primes(1)),
+        givers(prime, prime, List.of(Collections.max(field.primes(prime)))));
   }
+
+  private Givers givers(int divisor, int prime, List<Integer> primes) {
+    return givers.computeIfAbsent(
+        new RootOf(divisor, primes), _ -> new Givers(divisor, prime, primes));
+  }
+
+  /** What a root must be: that of an index, of a number with these primes. */
+  private record RootOf(int divisor, List<Integer> primes) {}
 
   private static boolean isSquareRoot(Form.OfOne form) {
     return form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
@@ -106,7 +127,7 @@ final class Degrees {
   }
 
   /** The parts in which there may be a root of such an index and base. */
-  private final class Givers {
+  private final class Givers implements Roots {
     private final int divisor;
     private final Multiples ofIndex;
     private final List<Integer> primes;
@@ -128,13 +149,11 @@ final class Degrees {
     }
 
     /** Whether the root may be anywhere in an expression that uses exactly the part. */
-    boolean has(Part part) {
-      if (!isInSome(part.used())) {
-        return false;
-      }
+    @Override
+    public boolean mayMeet(Part part) {
       @Nullable Boolean before = known.get(part.used());
       if (before == null) {
-        before = isUnderOne(part) || isUnderTwo(part);
+        before = isInSome(part.used()) && (isUnderOne(part) || isUnderTwo(part));
         meter.keep(3);
         known.put(part.used(), before);
       }
@@ -146,7 +165,7 @@ final class Degrees {
         if (stock.rests(
             part.used(),
             form.cost(),
-            (rest, _) -> divisor == 2 || !Degrees.isSquareRoot(form) || has(parts.of(rest)))) {
+            (rest, _) -> divisor == 2 || !Degrees.isSquareRoot(form) || mayMeet(parts.of(rest)))) {
           return true;
         }
       }
@@ -157,7 +176,7 @@ final class Degrees {
       Split[] splits = parts.splits(part);
       meter.step(splits.length);
       for (Split split : splits) {
-        if (isIn(split)) {
+        if (mayMeet(split)) {
           return true;
         }
       }
@@ -200,10 +219,11 @@ final class Degrees {
       return splits.stream().anyMatch(this::isRoot);
     }
 
-    boolean isIn(Split split) {
+    @Override
+    public boolean mayMeet(Split split) {
       return switch (split.form().rule()) {
-        case ADD, SUBTRACT, MULTIPLY, DIVIDE -> has(split.small()) || has(split.large());
-        case POWER, ROOT -> isRoot(split) || has(split.small()) || has(split.large());
+        case ADD, SUBTRACT, MULTIPLY, DIVIDE -> mayMeet(split.small()) || mayMeet(split.large());
+        case POWER, ROOT -> isRoot(split) || mayMeet(split.small()) || mayMeet(split.large());
         default -> true;
       };
     }
@@ -245,7 +265,7 @@ final class Degrees {
     private boolean mayBeBase(Part part) {
       @Nullable Boolean before = bases.get(part.used());
       if (before == null) {
-        before = part.reach().radicals() > 0 || mayHavePrimes(part);
+        before = part.reach().irrational() || mayHavePrimes(part);
         bases.put(part.used(), before);
       }
       return before;

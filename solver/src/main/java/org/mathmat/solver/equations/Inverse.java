@@ -147,7 +147,7 @@ final class Inverse {
    */
   private boolean shareNoPower(long base, long result) {
     if (!Words.isSmall(base) || !Words.isSmall(result)) {
-      return Nature.shareNoPower(words.numbers().nature(base), words.numbers().nature(result));
+      return words.numbers().fields().shareNoPower(base, result);
     }
     long n = Math.abs(Words.numerator(base));
     long m = Math.abs(Words.numerator(result));
@@ -189,6 +189,10 @@ final class Inverse {
     }
     if (exponent == Words.ONE) {
       return only(result);
+    }
+    if (reach.algebraic()
+        && words.numbers().fields().isNoPower(result, exponent, !reach.irrational())) {
+      return NONE;
     }
     long size = size(result);
     long inverse = words.divide(Words.ONE, exponent);

@@ -18,6 +18,7 @@ final class LastSign {
   private final Inverse inverse;
   private final ForwardSets sample;
   private final Outlines outlines;
+  private final Degrees degrees;
   private final Picks picks;
   private final Meter meter;
 
@@ -30,6 +31,7 @@ final class LastSign {
       Calculator calculator,
       ForwardSets sample,
       Outlines outlines,
+      Degrees degrees,
       Picks picks,
       Meter meter) {
     this.naming = naming;
@@ -38,6 +40,7 @@ final class LastSign {
     this.inverse = new Inverse(calculator);
     this.sample = sample;
     this.outlines = outlines;
+    this.degrees = degrees;
     this.picks = picks;
     this.meter = meter;
   }
@@ -49,11 +52,15 @@ final class LastSign {
   }
 
   /** What is looked for, and what is known of it. */
-  record Wanted(long value, boolean fraction, Nature nature, Spot spot) {}
+  record Wanted(long value, boolean fraction, Nature nature, RootField field, Spot spot) {}
 
   Wanted wanted(long value) {
     return new Wanted(
-        value, numbers.isFraction(value), numbers.nature(value), new Spot(numbers.spot(value)));
+        value,
+        numbers.isFraction(value),
+        numbers.nature(value),
+        numbers.fields().of(value),
+        new Spot(numbers.spot(value)));
   }
 
   /** Shows expressions that have the value and end with the sign of the split. */
@@ -78,20 +85,32 @@ final class LastSign {
     Places places = operands.places();
     Spot result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, wanted.value());
     boolean twoSided = !rule.isCommutative();
+    boolean rootElsewhere = !degrees.of(split.large(), wanted.field()).mayMeet(split.large());
     meter.step(small.size());
     for (int i = 0; i < small.size(); i++) {
       Spot known = operands.spots().get(i);
-      if (!Needed.isLacking(places, rule, known, true, result)
+      if (!(rootElsewhere && keepsRoots(rule, true, small.get(i)))
+          && !Needed.isLacking(places, rule, known, true, result)
           && new Half(sets, split, small.get(i), false).visit(wanted.value(), true, visitor)) {
         return true;
       }
       if (twoSided
+          && !(rootElsewhere && keepsRoots(rule, false, small.get(i)))
           && !Needed.isLacking(places, rule, known, false, result)
           && new Half(sets, split, small.get(i), false).visit(wanted.value(), false, visitor)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether the other operand makes every field of roots that the result makes. */
+  private boolean keepsRoots(Rule rule, boolean left, long known) {
+    return switch (rule) {
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE -> Words.isSmall(known);
+      case POWER -> !left && numbers.isInteger(known);
+      default -> false;
+    };
   }
 
   /** The same for a sign of which not enough is known to tell where an operand must lie. */

@@ -50,7 +50,7 @@ final class Naming {
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
     this.outlines = new Outlines(stock, parts, forms, calculator, all, meter);
     this.degrees = new Degrees(stock, parts, forms, new Fractions(all, numbers, meter), meter);
-    this.lastSign = new LastSign(this, calculator, sample, outlines, picks, meter);
+    this.lastSign = new LastSign(this, calculator, sample, outlines, degrees, picks, meter);
     this.picks = picks;
     this.meter = meter;
   }
@@ -118,7 +118,7 @@ final class Naming {
     if (!part.reach().mayBe(numbers, value)) {
       return false;
     }
-    if (!Words.isSmall(value) && !degrees.mayMeet(part, numbers.nature(value).field())) {
+    if (!Words.isSmall(value) && !degrees.of(part, numbers.fields().of(value)).mayMeet(part)) {
       return false;
     }
     boolean fraction = numbers.isFraction(value) && !wide;
@@ -190,9 +190,9 @@ final class Naming {
     }
     if (!wide) {
       LastSign.Wanted wanted = lastSign.wanted(value);
-      RootField field = wanted.nature().field();
+      Degrees.Roots roots = degrees.of(part, wanted.field());
       for (Split split : parts.splits(part)) {
-        if (degrees.mayMeet(part, split, field) && lastSign.visit(sets, split, wanted, visitor)) {
+        if (roots.mayMeet(split) && lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
       }

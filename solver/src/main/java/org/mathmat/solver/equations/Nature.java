@@ -1,8 +1,6 @@
 package org.mathmat.solver.equations;
 
 import java.math.BigInteger;
-import org.mathmat.exact.Arithmetic;
-import org.mathmat.exact.Num;
 import org.mathmat.exact.Rational;
 import org.mathmat.solver.equations.Table.Made;
 
@@ -15,21 +13,15 @@ import org.mathmat.solver.equations.Table.Made;
  * @param surely the primes that are factors with an exponent that is not zero: a bit each for 2, 3,
  *     5 and 7, and one for all others together
  * @param maybe the primes that may be; all of them where it is not known to be such a product
- * @param field the field of all that + - × ÷ make of it and of fractions
  */
-record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, RootField field) {
+record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) {
   private static final int OTHERS = 1 << 4;
   private static final int ALL = 2 * OTHERS - 1;
   private static final int[] PRIMES = {2, 3, 5, 7};
 
-  /** A Goal has two digits for an index. */
-  private static final int MOST_INDEX = 99;
-
-  private static final double LARGEST_DENOMINATOR = 1 << 10;
-
-  static final Nature UNKNOWN = new Nature(false, false, 0, ALL, RootField.UNKNOWN);
-  private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL, RootField.UNKNOWN);
-  private static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL, RootField.UNKNOWN);
+  static final Nature UNKNOWN = new Nature(false, false, 0, ALL);
+  private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL);
+  static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL);
 
   /** Those of fractions, by their primes. */
   private static final Nature[] OF_PRIMES = new Nature[ALL + 1];
@@ -39,7 +31,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, 
 
   static {
     for (int primes = 0; primes <= ALL; primes++) {
-      OF_PRIMES[primes] = new Nature(true, false, primes, primes, RootField.FRACTIONS);
+      OF_PRIMES[primes] = new Nature(true, false, primes, primes);
     }
     for (int whole = 1; whole < FIRST.length; whole++) {
       FIRST[whole] = (byte) divided(whole);
@@ -56,21 +48,6 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, 
 
   static Nature of(Rational fraction) {
     return OF_PRIMES[primes(fraction.numerator().abs()) | primes(fraction.denominator())];
-  }
-
-  /**
-   * That of an irrational number: known if it is a root of a fraction, of an index that is usual.
-   */
-  static Nature ofIrrational(Arithmetic arithmetic, Num number, Ball ball) {
-    Ball power = ball;
-    for (int index = 2; index <= MOST_INDEX && power.isSharp(); index++) {
-      power = power.times(ball);
-      if (power.mayBeFraction(LARGEST_DENOMINATOR)
-          && arithmetic.power(number, Num.of(index)) instanceof Rational fraction) {
-        return of(fraction).in(RootField.of(fraction, index));
-      }
-    }
-    return UNKNOWN;
   }
 
   /** The primes of a whole number above zero. */
@@ -105,10 +82,6 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, 
     return rest.equals(BigInteger.ONE) ? primes : primes | OTHERS;
   }
 
-  private Nature in(RootField other) {
-    return other.equals(field) ? this : new Nature(algebraic, transcendental, surely, maybe, other);
-  }
-
   /** That of what was made of two numbers, neither of them zero. */
   static Nature made(Made made, Nature a, Nature b, boolean rational, boolean irrational) {
     return switch (made) {
@@ -116,19 +89,17 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, 
       case PRODUCT, QUOTIENT -> {
         Nature both = together(a, b);
         int surely = (a.surely & ~b.maybe) | (b.surely & ~a.maybe);
-        yield new Nature(
-            both.algebraic, both.transcendental, surely, a.maybe | b.maybe, both.field);
+        yield new Nature(both.algebraic, both.transcendental, surely, a.maybe | b.maybe);
       }
       case POWER -> power(a, b, rational, irrational);
-      case LOGARITHM -> shareNoPower(a, b) ? TRANSCENDENTAL : UNKNOWN;
       case FACTORIAL -> ALGEBRAIC;
-      case GIVEN -> UNKNOWN;
+      case LOGARITHM, GIVEN -> UNKNOWN;
     };
   }
 
   private static Nature together(Nature a, Nature b) {
     if (a.algebraic && b.algebraic) {
-      return ALGEBRAIC.in(a.field.with(b.field));
+      return ALGEBRAIC;
     }
     return (a.algebraic && b.transcendental) || (a.transcendental && b.algebraic)
         ? TRANSCENDENTAL
@@ -141,7 +112,7 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, 
    */
   private static Nature power(Nature base, Nature exponent, boolean rational, boolean irrational) {
     if (rational) {
-      return base.in(RootField.UNKNOWN);
+      return base;
     }
     return irrational && base.algebraic && exponent.algebraic ? TRANSCENDENTAL : UNKNOWN;
   }

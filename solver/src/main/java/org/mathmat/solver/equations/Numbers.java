@@ -31,13 +31,14 @@ final class Numbers {
   private final Meter meter;
   private final Table table = new Table();
   private final Given given;
+  private final RootFields fields;
   private final Settled remembered = new Settled(10);
-  private long found;
 
   Numbers(Arithmetic arithmetic, Meter meter) {
     this.arithmetic = arithmetic;
     this.meter = meter;
     this.given = new Given(this, table, meter);
+    this.fields = new RootFields(this, meter);
   }
 
   Arithmetic arithmetic() {
@@ -86,6 +87,11 @@ final class Numbers {
 
   Nature nature(long word) {
     return Words.isSmall(word) ? Nature.of(word) : table.nature(place(word));
+  }
+
+  /** What follows for numbers from the roots that they were made of. */
+  RootFields fields() {
+    return fields;
   }
 
   /** Whether it is written as a fraction. */
@@ -150,6 +156,13 @@ final class Numbers {
     };
   }
 
+  /** Whether it is proved to be a whole number, or the negative of one. */
+  boolean isInteger(long word) {
+    return Words.isSmall(word)
+        ? Words.isWhole(word)
+        : (isFraction(word) || kind(word).isLarge()) && isWholeNum(word) == Truth.TRUE;
+  }
+
   /** Whether a real number that has a ball, and is not small, may be whole and above zero. */
   boolean mayBeWhole(long word) {
     Ball ball = ball(word);
@@ -182,21 +195,12 @@ final class Numbers {
     if (kind.logarithms() == 0 && !ball.isSharp()) {
       return exactly(made, a, b);
     }
-    found = -1;
-    table.near(
-        ball,
-        kind.logarithms(),
-        place -> {
-          if (table.print(word(place)) == table.print(made, a, b)) {
-            found = word(place);
-          }
-          return found >= 0;
-        });
-    if (found >= 0) {
+    int known = table.find(made, a, b, ball, kind.logarithms());
+    if (known >= 0) {
       if (kind == Kind.IRRATIONAL) {
-        table.setIrrational(place(found));
+        table.setIrrational(known);
       }
-      return found;
+      return word(known);
     }
     Kind settled = kind;
     if (kind == Kind.REAL) {
@@ -213,6 +217,9 @@ final class Numbers {
         a == Words.ZERO && made == Made.DIFFERENCE
             ? nature(b)
             : Nature.made(made, nature(a), nature(b), isFraction(b), isIrrational(b));
+    if (made == Made.LOGARITHM && fields.shareNoPower(a, b)) {
+      nature = Nature.TRANSCENDENTAL;
+    }
     if (nature.transcendental() && kind.logarithms() == 0) {
       settled = Kind.IRRATIONAL;
     }
@@ -306,7 +313,11 @@ final class Numbers {
       return given.unknown(number);
     }
     if (isProvedIrrational(word)) {
-      table.setNature(place(word), Nature.ofIrrational(arithmetic, number, ball(word)));
+      Root.of(arithmetic, number, ball(word))
+          .ifPresent(root -> {
+            table.setNature(place(word), Nature.of(root.radicand()));
+            fields.put(word, root);
+          });
     }
     return word;
   }

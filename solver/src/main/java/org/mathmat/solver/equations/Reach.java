@@ -9,6 +9,7 @@ package org.mathmat.solver.equations;
  * @param ordinary whether there are only numerals and signs of which all is known
  * @param irrational whether some may be no fractions
  * @param radicals how many of its cubes are ^ or √; what that means is known where it is ordinary
+ * @param roots how many of them may have an exponent that is no whole number
  * @param primes the primes of which all but zero are products of algebraic powers (see {@link
  *     Nature}); -1 where there are sums, or signs of which that is not known
  * @param height more than the numerator and the denominator of any of them, if they are fractions
@@ -21,13 +22,14 @@ record Reach(
     boolean ordinary,
     boolean irrational,
     int radicals,
+    int roots,
     int primes,
     double height,
     boolean divided)
     implements Places {
   /** Whether all are surely algebraic. */
   boolean algebraic() {
-    return ordinary && radicals < 2;
+    return ordinary && roots < 2;
   }
 
   @Override

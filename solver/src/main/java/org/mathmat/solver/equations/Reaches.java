@@ -67,8 +67,9 @@ final class Reaches {
         negative || numerals.zero,
         !ordinary || signs.sums || signs.powers > 0 || !hasIdleZero(used),
         ordinary,
-        signs.irrational || signs.powers > 1 || (signs.powers == 1 && fractions),
+        signs.irrational || (signs.powers > 0 && fractions) || (signs.powers > 1 && negative),
         signs.radicals,
+        signs.roots(fractions, negative),
         ordinary && !signs.sums && signs.radicals < 3 ? numerals.primes : -1,
         height(used, signs, fractions),
         fractions || (signs.radicals > 0 && !signs.keepsWhole(negative || !ordinary)));
@@ -172,6 +173,17 @@ final class Reaches {
           exotic |= form instanceof Form.Prefix && !counted.contains(form.cost());
         }
       }
+    }
+
+    /**
+     * How many of ^ and √ may have an exponent that is no whole number. Where there is no √ and no
+     * fraction to begin with, that exponent has a ^ of its own with an exponent below zero.
+     */
+    private int roots(boolean fractions, boolean negative) {
+      if (irrational || fractions) {
+        return radicals;
+      }
+      return negative ? Math.max(0, radicals - 1) : 0;
     }
 
     /**

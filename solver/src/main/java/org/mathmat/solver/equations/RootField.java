@@ -17,33 +17,44 @@ record RootField(int degree, List<Factor> factors) {
   static final RootField UNKNOWN = new RootField(0, List.of());
   static final RootField FRACTIONS = new RootField(1, List.of());
 
-  /** A Goal has few digits, so that its primes are small. */
-  private static final int LARGEST_PRIME = 1_000;
+  private static final int MOST_BITS = 62;
+
+  /** Numbers are taken apart by primes up to this. */
+  private static final int LARGEST_DIVISOR = 1_000;
 
   /** A prime, and the denominator of its exponent. */
   record Factor(int prime, int denominator) {}
 
-  /** That of a real number, not 0, 1 or -1, of which this power is the fraction. */
-  static RootField of(Rational fraction, int power) {
-    BigInteger rest = fraction.numerator().abs().multiply(fraction.denominator());
+  /**
+   * That of a real power of a fraction, not 0, 1 or -1; nothing where it has primes too large.
+   *
+   * @param above the numerator of the exponent
+   * @param below its denominator, in lowest terms
+   */
+  static RootField of(Rational fraction, long above, int below) {
+    BigInteger both = fraction.numerator().multiply(fraction.denominator()).abs();
+    if (both.bitLength() > MOST_BITS) {
+      return UNKNOWN;
+    }
+    long rest = both.longValueExact();
     int degree = 1;
     List<Factor> factors = new ArrayList<>();
-    for (int prime = 2; prime <= LARGEST_PRIME && !rest.equals(BigInteger.ONE); prime++) {
+    for (int prime = 2; rest > 1; prime++) {
+      if (prime > LARGEST_DIVISOR) {
+        return UNKNOWN;
+      }
       int often = 0;
-      BigInteger divisor = BigInteger.valueOf(prime);
-      while (rest.mod(divisor).signum() == 0) {
-        rest = rest.divide(divisor);
+      while (rest % prime == 0) {
+        rest /= prime;
         often++;
       }
-      if (often % power != 0) {
-        int own = power / (int) Words.gcd(power, often);
+      int own = below / (int) Words.gcd(below, often * (above % below));
+      if (own > 1) {
         degree *= own / (int) Words.gcd(degree, own);
         factors.add(new Factor(prime, own));
       }
     }
-    return rest.equals(BigInteger.ONE) && degree > 1
-        ? new RootField(degree, List.copyOf(factors))
-        : UNKNOWN;
+    return degree > 1 ? new RootField(degree, List.copyOf(factors)) : UNKNOWN;
   }
 
   /**

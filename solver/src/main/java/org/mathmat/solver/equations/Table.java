@@ -96,6 +96,11 @@ final class Table {
   private @Nullable Outcome[] exact = new Outcome[64];
   private int[] heads = new int[128];
 
+  /** What is being looked for, and where it was found. */
+  private long print;
+
+  private int found;
+
   int size() {
     return size;
   }
@@ -227,6 +232,21 @@ final class Table {
       }
     }
     return false;
+  }
+
+  /** The place of what is made of two numbers, if it is there already; otherwise -1. */
+  int find(Made how, long a, long b, Ball ball, int logarithms) {
+    found = -1;
+    print = Prints.NONE;
+    near(
+        ball,
+        logarithms,
+        place -> {
+          print = print == Prints.NONE ? print(how, a, b) : print;
+          found = print(Numbers.word(place)) == print ? place : -1;
+          return found >= 0;
+        });
+    return found;
   }
 
   private int slot(long key) {

@@ -21,6 +21,7 @@ class DegreesTest {
   private static final int ROUNDS = 40;
   private static final int VALUES = 30;
   private static final int TREES = 400;
+  private static final int ANY_TREES = 1_500;
   private static final List<Symbol> SIGNS =
       List.of(Symbol.POWER, Symbol.ROOT, Symbol.DIVIDE, Symbol.PLUS, Symbol.MINUS, Symbol.TIMES);
   private static final List<Symbol> DIGITS =
@@ -89,6 +90,39 @@ class DegreesTest {
     }
   }
 
+  /** Powers of sums with roots, towers of powers, and whatever else comes of a few cubes. */
+  @Test
+  void whateverPowersAndRootsNameIsFoundInItsCubes() {
+    Law law = Shakes.law("agloa-2015", "basic");
+    List<Symbol> signs =
+        List.of(Symbol.POWER, Symbol.ROOT, Symbol.PLUS, Symbol.MINUS, Symbol.DIVIDE);
+    for (int i = 0; i < ANY_TREES; i++) {
+      checkWhole(law, RandomTree.of(random, 4 + random.nextInt(3), signs));
+    }
+    assertThat(found).as("found").isGreaterThan(100);
+    found = 0;
+    for (int i = 0; i < TREES; i++) {
+      checkWhole(law, RandomTree.tower(random));
+    }
+    assertThat(found).as("towers").isGreaterThan(100);
+  }
+
+  private void checkWhole(Law law, RandomTree tree) {
+    Rolled rolled = new Rolled(law, tree.cubes(), Symbol.ZERO);
+    long value = tree.value(rolled.calculator);
+    if (Words.isNumber(value) && rolled.numbers.isIrrational(value)) {
+      check(rolled, whole(rolled), value, rolled.naming());
+    }
+  }
+
+  private static Part whole(Rolled rolled) {
+    long used = 0;
+    for (int i = 0; i < rolled.stock.size(); i++) {
+      used += rolled.stock.dimension(i).most() * rolled.stock.one(i);
+    }
+    return new Parts(rolled.stock, rolled.forms, rolled.meter).of(used);
+  }
+
   @Test
   void aFactorialHasPrimesThatNoOtherSignMakes() {
     RandomTree two = new RandomTree.Digit(2);
@@ -121,7 +155,7 @@ class DegreesTest {
 
   private void check(Rolled rolled, Part part, long value, Rolled fresh, Naming naming) {
     long given = given(rolled.numbers, value, fresh);
-    if (Words.isNumber(given) && fresh.numbers.nature(given).field().degree() > 2) {
+    if (Words.isNumber(given) && fresh.numbers.fields().of(given).degree() > 2) {
       check(fresh, part, given, naming);
     }
   }

@@ -105,6 +105,36 @@ sealed interface RandomTree {
     return random.nextBoolean() ? new Two(root, sign, beside) : new Two(beside, sign, root);
   }
 
+  /** Of so many digits and of these signs. */
+  static RandomTree of(Random random, int digits, List<Symbol> signs) {
+    if (digits == 1) {
+      return new Digit(random.nextInt(8));
+    }
+    int left = 1 + random.nextInt(digits - 1);
+    return new Two(
+        of(random, left, signs),
+        signs.get(random.nextInt(signs.size())),
+        of(random, digits - left, signs));
+  }
+
+  /** A root without √ and ÷, such as 6^(5^(1-2)), in up to two layers of other signs. */
+  static RandomTree tower(Random random) {
+    List<Symbol> plain = List.of(Symbol.PLUS, Symbol.MINUS, Symbol.TIMES);
+    RandomTree below = new Two(new Digit(random.nextInt(2)), Symbol.MINUS, new Digit(2));
+    RandomTree exponent = new Two(of(random, 1 + random.nextInt(2), plain), Symbol.POWER, below);
+    RandomTree tree = new Two(of(random, 1 + random.nextInt(2), plain), Symbol.POWER, exponent);
+    for (int layers = random.nextInt(3); layers > 0; layers--) {
+      RandomTree beside = new Digit(2 + random.nextInt(3));
+      tree =
+          switch (random.nextInt(5)) {
+            case 0 -> new Two(tree, Symbol.POWER, beside);
+            case 1 -> new Two(beside, Symbol.MINUS, tree);
+            default -> new Two(tree, plain.get(random.nextInt(3)), beside);
+          };
+    }
+    return tree;
+  }
+
   /** Digits with + - × ÷. */
   private static RandomTree plain(Random random, int digits) {
     if (digits == 1) {
