@@ -13,6 +13,7 @@ package org.mathmat.solver.equations;
  * @param primes the primes of which all but zero are products of algebraic powers (see {@link
  *     Nature}); -1 where there are sums, or signs of which that is not known
  * @param height more than the numerator and the denominator of any of them, if they are fractions
+ * @param largest more than the size of any of them
  * @param divided whether some may be fractions that are no whole numbers
  */
 record Reach(
@@ -25,6 +26,7 @@ record Reach(
     int roots,
     int primes,
     double height,
+    double largest,
     boolean divided)
     implements Places {
   /** Whether all are surely algebraic. */
@@ -40,10 +42,10 @@ record Reach(
     if (!other || (!negative && ball.middle() < 0)) {
       return false;
     }
-    if (irrational) {
-      return true;
-    }
     double size = Math.abs(ball.middle()) * (1 - 0x1p-30);
+    if (irrational) {
+      return size <= largest;
+    }
     if (size > height || 1 / size > height * (1 + 0x1p-20)) {
       return false;
     }

@@ -71,12 +71,18 @@ final class Reaches {
         signs.radicals,
         signs.roots(fractions, negative),
         ordinary && !signs.sums && signs.radicals < 3 ? numerals.primes : -1,
-        height(used, signs, fractions),
+        height(used, signs, fractions, fractions || signs.products || signs.radicals > 0),
+        height(used, signs, fractions, fractions || signs.products),
         fractions || (signs.radicals > 0 && !signs.keepsWhole(negative || !ordinary)));
   }
 
-  private double height(long used, Signs signs, boolean fractions) {
-    double weight = signs.bounded ? 0 : Double.POSITIVE_INFINITY;
+  /**
+   * More than any size, or than numerators and denominators where they are multiplied. A root of a
+   * whole number with a whole index is no larger than the number, or no larger than 1.
+   */
+  private double height(long used, Signs signs, boolean fractions, boolean multiplied) {
+    boolean bounded = signs.bounded && (signs.radicals == 0 || (signs.radicals == 1 && !fractions));
+    double weight = bounded ? 0 : Double.POSITIVE_INFINITY;
     double sum = weight;
     for (int i = 0; i < weights.length; i++) {
       int count = stock.count(used, i);
@@ -85,7 +91,7 @@ final class Reaches {
         sum += count * Math.exp(weights[i]);
       }
     }
-    return (fractions || signs.products ? Math.exp(weight) : sum) * (1 + 0x1p-20);
+    return (multiplied ? Math.exp(weight) : sum) * (1 + 0x1p-20);
   }
 
   /**
@@ -228,10 +234,7 @@ final class Reaches {
           bounded = false;
           powers += count(form.cost());
         }
-        case ROOT -> {
-          bounded = false;
-          irrational = true;
-        }
+        case ROOT -> irrational = true;
         case LOGARITHM, OTHER -> {
           bounded = false;
           divided = true;
@@ -243,7 +246,7 @@ final class Reaches {
     }
 
     private void see(Form.OfOne form) {
-      bounded = false;
+      bounded &= form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
       switch (form) {
         case Form.Prefix prefix -> {
           irrational |= prefix.rule() == Rule.ROOT;

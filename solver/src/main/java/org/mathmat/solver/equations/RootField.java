@@ -43,15 +43,16 @@ record RootField(int degree, List<Factor> factors) {
       if (prime > LARGEST_DIVISOR) {
         return UNKNOWN;
       }
+      int divisor = (long) prime * prime > rest ? (int) rest : prime;
       int often = 0;
-      while (rest % prime == 0) {
-        rest /= prime;
+      while (rest % divisor == 0) {
+        rest /= divisor;
         often++;
       }
       int own = below / (int) Words.gcd(below, often * (above % below));
       if (own > 1) {
         degree *= own / (int) Words.gcd(degree, own);
-        factors.add(new Factor(prime, own));
+        factors.add(new Factor(divisor, own));
       }
     }
     return degree > 1 ? new RootField(degree, List.copyOf(factors)) : UNKNOWN;

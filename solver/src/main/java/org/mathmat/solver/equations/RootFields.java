@@ -86,6 +86,7 @@ final class RootFields {
   private final Numbers numbers;
   private final Meter meter;
   private final WordMap<Known> known = new WordMap<>();
+  private boolean rooted;
 
   RootFields(Numbers numbers, Meter meter) {
     this.numbers = numbers;
@@ -94,12 +95,16 @@ final class RootFields {
 
   /** Notes that a number that is looked for is a root. */
   void put(long word, Root root) {
+    rooted = true;
     known.put(word, ofRoot(root.radicand(), 1, root.index()));
   }
 
-  /** The field of a root that the number makes. */
+  /**
+   * The field of a root that the number makes. Where no root is looked for, what follows from it
+   * takes longer than what it saves, and nothing is told.
+   */
   RootField of(long word) {
-    return about(word).field;
+    return rooted ? about(word).field : RootField.UNKNOWN;
   }
 
   /**

@@ -109,8 +109,10 @@ class DegreesTest {
 
   private void checkWhole(Law law, RandomTree tree) {
     Rolled rolled = new Rolled(law, tree.cubes(), Symbol.ZERO);
+    long root = rolled.calculator.words().power(Words.whole(11), Words.lowest(1, 3));
     long value = tree.value(rolled.calculator);
     if (Words.isNumber(value) && rolled.numbers.isIrrational(value)) {
+      rolled.numbers.target((Num) rolled.numbers.exact(root));
       check(rolled, whole(rolled), value, rolled.naming());
     }
   }

@@ -15,6 +15,10 @@ class RootFieldsTest {
   private final WordArithmetic words = rolled.calculator.words();
   private final RootFields fields = rolled.numbers.fields();
 
+  RootFieldsTest() {
+    rolled.numbers.target(rolled.numbers.num(root(3, 11)));
+  }
+
   private static long whole(int number) {
     return Words.whole(number);
   }
