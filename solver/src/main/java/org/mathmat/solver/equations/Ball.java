@@ -163,6 +163,12 @@ record Ball(double middle, double radius) {
     return rounded(log, 1.01 * radius / middle + (Math.abs(log) + 1e-3) * POWER_ROUNDING);
   }
 
+  /** The natural logarithm of a number that is so much more than 1, a thousandth at most. */
+  Ball logarithmBesideOne() {
+    double log = Math.log1p(middle);
+    return rounded(log, 1.01 * radius + Math.abs(log) * POWER_ROUNDING);
+  }
+
   /** The number of which this is the natural logarithm; nothing where it cannot be written. */
   Ball exponential() {
     double power = Math.exp(middle);

@@ -96,7 +96,7 @@ final class Degrees {
   /** What to look for in a part. */
   Roots of(Part part, RootField field) {
     Reach reach = part.reach();
-    if (field.degree() < 3 || !reach.ordinary() || reach.roots() > 2) {
+    if (field.degree() < 2 || !reach.ordinary() || reach.roots() > 2) {
       return ANY;
     }
     Sought asked = sought.computeIfAbsent(field, this::sought);

@@ -49,7 +49,8 @@ final class Guess {
     while (y.signum() != 0) {
       BigInteger[] parts = x.divideAndRemainder(y);
       if (parts[0].bitLength() > 30) {
-        return Optional.of(Num.ratio(p1, q1));
+        // a text with digits is not that of zero, however many noughts come first
+        return p1.signum() == 0 ? Optional.empty() : Optional.of(Num.ratio(p1, q1));
       }
       BigInteger p2 = parts[0].multiply(p1).add(p0);
       BigInteger q2 = parts[0].multiply(q1).add(q0);

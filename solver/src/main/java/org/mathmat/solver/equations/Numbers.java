@@ -32,6 +32,7 @@ final class Numbers {
   private final Table table = new Table();
   private final Given given;
   private final RootFields fields;
+  private final SamePower powers;
   private final Settled remembered = new Settled(10);
 
   Numbers(Arithmetic arithmetic, Meter meter) {
@@ -39,6 +40,7 @@ final class Numbers {
     this.meter = meter;
     this.given = new Given(this, table, meter);
     this.fields = new RootFields(this, meter);
+    this.powers = new SamePower(this);
   }
 
   Arithmetic arithmetic() {
@@ -242,7 +244,7 @@ final class Numbers {
 
   private long settle(Made made, long a, long b, long simple) {
     meter.step(20);
-    Truth same = made == Made.LOGARITHM ? SamePower.of(exact(a), exact(b), simple) : Truth.UNKNOWN;
+    Truth same = powers.is(made, a, b, simple);
     if (same != Truth.UNKNOWN) {
       return same == Truth.TRUE ? simple : Words.LARGE;
     }

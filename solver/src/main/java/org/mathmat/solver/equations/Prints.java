@@ -43,7 +43,7 @@ final class Prints {
     return divide(of(fraction.numerator()), of(fraction.denominator()));
   }
 
-  private static long of(BigInteger whole) {
+  static long of(BigInteger whole) {
     return pair(
         whole.mod(BigInteger.valueOf(P)).longValue(), whole.mod(BigInteger.valueOf(Q)).longValue());
   }
@@ -61,14 +61,31 @@ final class Prints {
   }
 
   static long divide(long a, long b) {
-    return p(b) == 0 || q(b) == 0
-        ? mixed(a, b)
-        : pair(p(a) * inverse(p(b), P) % P, q(a) * inverse(q(b), Q) % Q);
+    return isUnit(b) ? pair(p(a) * inverse(p(b), P) % P, q(a) * inverse(q(b), Q) % Q) : mixed(a, b);
+  }
+
+  /** Whether it can be divided by. */
+  static boolean isUnit(long print) {
+    return p(print) != 0 && q(print) != 0;
+  }
+
+  /** A power with a whole exponent, the product of these; nothing of nothing, or of a zero. */
+  static long raised(long print, long... exponents) {
+    if (print == NONE || !isUnit(print)) {
+      return NONE;
+    }
+    long p = 1;
+    long q = 1;
+    for (long exponent : exponents) {
+      p = p * Math.floorMod(exponent, P - 1) % (P - 1);
+      q = q * Math.floorMod(exponent, Q - 1) % (Q - 1);
+    }
+    return pair(raise(p(print), p, P), raise(q(print), q, Q));
   }
 
   /** A power with a fraction for exponent. */
   static long power(long a, long n, long d, long exponent) {
-    if (p(a) == 0 || q(a) == 0) {
+    if (!isUnit(a)) {
       return mixed(a, exponent);
     }
     long p = residue(p(a), n, d, P);

@@ -16,7 +16,7 @@ final class WordArithmetic {
   WordArithmetic(Numbers numbers) {
     this.numbers = numbers;
     this.beyond = new Beyond(numbers);
-    this.powers = new WordPowers(numbers, beyond);
+    this.powers = new WordPowers(this, beyond);
   }
 
   Numbers numbers() {
@@ -127,6 +127,12 @@ final class WordArithmetic {
       return withLarge(made, a, b);
     }
     Ball ball = ball(made, a, b);
+    if (!ball.isSharp() && (made == Made.SUM || made == Made.DIFFERENCE)) {
+      long regrouped = regrouped(made, a, b);
+      if (regrouped != Words.ANY) {
+        return regrouped;
+      }
+    }
     if (!ball.isSharp() && made == Made.DIFFERENCE && isBesideOne(a, b)) {
       return powers.lessOne(a, b);
     }
@@ -134,6 +140,39 @@ final class WordArithmetic {
       return withLarge(made, a, b);
     }
     return numbers.placed(made, a, b, ball, kind(made, a, b, left, right, ball));
+  }
+
+  /**
+   * A sum or difference that is near zero, of a small fraction and what was made of another one:
+   * what is added to 1 and stands beside it, too small to be seen, is seen when the 1 is gone. ANY
+   * where it is not of that kind.
+   */
+  private long regrouped(Made made, long a, long b) {
+    boolean first = !Words.isSmall(a);
+    long sum = first ? a : b;
+    if (!Words.isSmall(first ? b : a)
+        || (numbers.made(sum) != Made.SUM && numbers.made(sum) != Made.DIFFERENCE)) {
+      return Words.ANY;
+    }
+    boolean minus = numbers.made(sum) == Made.DIFFERENCE;
+    long left = numbers.left(sum);
+    long right = numbers.right(sum);
+    if (Words.isSmall(left) == Words.isSmall(right)) {
+      return Words.ANY;
+    }
+    // the sum is the rest, or less the rest, and a small fraction
+    boolean negative = minus && Words.isSmall(left);
+    long rest = Words.isSmall(left) ? right : left;
+    long small = Words.isSmall(left) ? left : minus ? Words.negate(right) : right;
+    boolean turned = !first && made == Made.DIFFERENCE;
+    long both =
+        made == Made.SUM
+            ? Words.add(small, first ? b : a)
+            : first ? Words.subtract(small, b) : Words.subtract(a, small);
+    if (!Words.isNumber(both)) {
+      return Words.ANY;
+    }
+    return negative == turned ? add(rest, both) : subtract(both, rest);
   }
 
   private boolean isBesideOne(long a, long b) {
@@ -177,16 +216,24 @@ final class WordArithmetic {
       return Kind.REAL;
     }
     // were it the simple fraction, the other number would be a small one
+    return Words.isNumber(other(made, a, b, simple)) && ball.radius() < Words.APART / 4
+        ? Kind.NOT_SMALL
+        : Kind.REAL;
+  }
+
+  /**
+   * What a number must be that makes a small fraction, not zero, with another one, of which just
+   * one is given as one.
+   */
+  static long other(Made made, long a, long b, long result) {
     long small = Words.isSmall(a) ? a : b;
-    long other =
-        switch (made) {
-          case SUM -> Words.subtract(simple, small);
-          case DIFFERENCE ->
-              Words.isSmall(a) ? Words.subtract(small, simple) : Words.add(small, simple);
-          case PRODUCT -> Words.divide(simple, small);
-          default -> Words.isSmall(a) ? Words.divide(small, simple) : Words.multiply(small, simple);
-        };
-    return Words.isNumber(other) && ball.radius() < Words.APART / 4 ? Kind.NOT_SMALL : Kind.REAL;
+    return switch (made) {
+      case SUM -> Words.subtract(result, small);
+      case DIFFERENCE ->
+          Words.isSmall(a) ? Words.subtract(small, result) : Words.add(small, result);
+      case PRODUCT -> Words.divide(result, small);
+      default -> Words.isSmall(a) ? Words.divide(small, result) : Words.multiply(small, result);
+    };
   }
 
   /** A sum or difference of numbers of which neither is too small to matter, by their sizes. */

@@ -14,11 +14,13 @@ final class WordPowers {
   /** The exact tower writes a power of a prime out up to so many bits. */
   private static final long MOST_BITS = 1 << 14;
 
+  private final WordArithmetic words;
   private final Numbers numbers;
   private final Beyond beyond;
 
-  WordPowers(Numbers numbers, Beyond beyond) {
-    this.numbers = numbers;
+  WordPowers(WordArithmetic words, Beyond beyond) {
+    this.words = words;
+    this.numbers = words.numbers();
     this.beyond = beyond;
   }
 
@@ -71,7 +73,9 @@ final class WordPowers {
     Ball size =
         numbers.kind(a).isLarge() ? Ball.NONE : numbers.ball(a).abs().power(numbers.ball(b));
     if (!size.isSharp()) {
-      return numbers.large(Made.POWER, a, b, sign, numbers.log(a).times(numbers.ball(b)));
+      return isBesideOne(a) && Math.abs(numbers.ball(b).middle()) < 1e15
+          ? numbers.placed(Made.POWER, a, b, new Ball(sign, 0x1p-44), Kind.NOT_SMALL)
+          : numbers.large(Made.POWER, a, b, sign, log(a).times(numbers.ball(b)));
     }
     Ball ball = sign < 0 ? size.negate() : size;
     boolean isOne = size.simple() == Words.ONE;
@@ -143,7 +147,12 @@ final class WordPowers {
     if (numbers.kind(a) == Kind.FRACTION
         && d == 1
         && Math.abs(n) * numbers.log(a).abs().middle() < WRITTEN) {
-      return isWrittenPower(a, n) ? writtenPower(a, b, n) : numbers.exactly(Made.POWER, a, b);
+      if (isWrittenPower(a, n)) {
+        return writtenPower(a, b, n);
+      }
+      if (n == -1 && !Words.isSmall(a)) {
+        return numbers.exactly(Made.POWER, a, b);
+      }
     }
     boolean minus = numbers.sign(a) < 0;
     if (minus && (d & 1) == 0) {
@@ -216,9 +225,37 @@ final class WordPowers {
         || numbers.kind(result).isBeyond()) {
       return numbers.exactly(Made.LOGARITHM, base, result);
     }
-    Ball below = numbers.log(base);
-    Ball ball =
-        Math.abs(below.middle()) <= below.radius() ? Ball.NONE : numbers.log(result).over(below);
+    Ball below = log(base);
+    Ball ball = below.isSharp() ? log(result).over(below) : Ball.NONE;
+    long more = ball.isSharp() || !below.isSharp() ? Words.OPEN : moreThanOne(result);
+    if (Words.isNumber(more) && numbers.kind(more).isLarge()) {
+      Ball size = numbers.ball(more).minus(below.abs().times(Ball.LN_2).log2());
+      int sign = numbers.sign(more) < 0 == below.middle() < 0 ? 1 : -1;
+      return numbers.large(Made.LOGARITHM, base, result, sign, size);
+    }
     return numbers.placed(Made.LOGARITHM, base, result, ball, Kind.REAL);
+  }
+
+  /** Whether a number above zero is so near 1 that the difference cannot be written. */
+  private boolean isBesideOne(long word) {
+    long more = moreThanOne(word);
+    return Words.isNumber(more) && numbers.kind(more).isLarge() && numbers.ball(more).middle() < 0;
+  }
+
+  /** Where log₂ of a number above zero lies; near 1 that is told by how far it is from it. */
+  private Ball log(long word) {
+    Ball log = numbers.log(word);
+    long more = log.isSharp() && !Words.isSmall(word) ? Words.OPEN : moreThanOne(word);
+    return Words.isNumber(more) && numbers.spot(more).isSharp()
+        ? numbers.spot(more).logarithmBesideOne().over(Ball.LN_2)
+        : log;
+  }
+
+  /** A number less 1, where it is near 1 and not 1; open where it is not, or nothing is known. */
+  private long moreThanOne(long word) {
+    Ball ball = numbers.spot(word);
+    return Math.abs(ball.middle() - 1) < 1e-3 && word != Words.ONE
+        ? words.subtract(word, Words.ONE)
+        : Words.OPEN;
   }
 }
