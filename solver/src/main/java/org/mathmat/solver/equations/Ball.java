@@ -17,6 +17,8 @@ record Ball(double middle, double radius) {
   private static final double POWER_ROUNDING = 0x1p-46;
   private static final double SHARP = 0x1p-34;
   private static final int BITS_LEFT_OUT = 21;
+  private static final long HALF_CELL = 1L << (BITS_LEFT_OUT - 1);
+  private static final double CELL_MARGIN = 0x1p-50;
   private static final double HUGE = 0x1p830;
 
   /** Numbers beyond two to this power, and their inverses, have no ball of their own. */
@@ -103,6 +105,28 @@ record Ball(double middle, double radius) {
   boolean isNearlyFar() {
     double size = Math.abs(middle);
     return size > HUGE / 2 || size < 2 / HUGE;
+  }
+
+  /**
+   * The first cell that it reaches into; a sharp ball reaches into one, or two beside each other.
+   */
+  long firstCell() {
+    return cell(middle - wide());
+  }
+
+  /** The last cell that it reaches into. */
+  long lastCell() {
+    return cell(middle + wide());
+  }
+
+  /** A little more than the radius, so that rounding takes nothing away. */
+  private double wide() {
+    return radius * MORE + Math.abs(middle) * CELL_MARGIN;
+  }
+
+  /** Simple fractions lie in the middle of a cell. */
+  private static long cell(double number) {
+    return (Double.doubleToRawLongBits(number) + HALF_CELL) >>> BITS_LEFT_OUT;
   }
 
   /** A word for the neighbourhood: sharp balls that meet are in the same one or beside it. */

@@ -1,9 +1,11 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
@@ -24,9 +26,6 @@ import org.mathmat.solver.search.Meter;
  * beside it. What was worked out for one question is kept for the next. For one thread.
  */
 public final class EquationsSolver {
-  /** What one operation may cost in a search that makes millions of them. */
-  private static final Effort QUICK = new Effort(1 << 13, 2_000, 60, 12, 400_000L);
-
   /** More than any kit has; the search grows with every cube. */
   private static final int MOST_CUBES = 36;
 
@@ -34,9 +33,16 @@ public final class EquationsSolver {
   private final Goal goal;
   private final List<Cube> cubes;
   private final Judge judge;
-  private final Meter meter = new Meter();
   private @Nullable Meant meant;
-  private List<Search> searches = List.of();
+
+  /** They take every Solution into account. */
+  private final Searches whole;
+
+  /**
+   * They leave out what is named by less, in positions that require the same symbols; the same as
+   * the others until one Solution is looked for.
+   */
+  private Searches lean;
 
   /** What the Goal may mean, or why it means nothing. */
   private record Meant(GoalReader.Choices choices, Optional<Finding> illegal) {}
@@ -50,6 +56,8 @@ public final class EquationsSolver {
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
     this.judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
+    this.whole = new Searches(law, goal, this.cubes, Set.of());
+    this.lean = whole;
   }
 
   /** For the cubes that can be used in a position. */
@@ -67,11 +75,26 @@ public final class EquationsSolver {
 
   /** Up to so many Solutions that differ in more than grouping, the shortest first. */
   public Answer solve(Position position, int most, Limits limits) {
+    return solve(most == 1 ? lean(position) : whole, position, most, limits);
+  }
+
+  /** The searches that know which symbols need not be used in a position. */
+  private Searches lean(Position position) {
+    Set<Symbol> spare = EnumSet.allOf(Symbol.class);
+    position.required().forEach(cube -> spare.remove(cube.symbol()));
+    if (!lean.spare().equals(spare)) {
+      lean = new Searches(law, goal, cubes, spare);
+    }
+    return lean;
+  }
+
+  private Answer solve(Searches searches, Position position, int most, Limits limits) {
     if (cubes.size() > MOST_CUBES) {
       return new Answer.Unknown("There are more cubes here than a shake has.");
     }
-    meter.start(limits);
-    @Nullable Meant read = meant();
+    Meter meter = searches.meter();
+    meter.start(lean == whole ? limits : beside(searches == whole ? lean : whole, limits));
+    @Nullable Meant read = meant(meter);
     if (read == null) {
       return new Answer.Unknown("The time was up before the Goal was read.");
     }
@@ -80,16 +103,14 @@ public final class EquationsSolver {
     }
     Question question = new Question(position, most, judge, meter);
     try {
-      prepare(read.choices);
       if (!read.choices.complete()) {
         question.markOpen();
       }
-      question.run(searches);
+      question.run(searches.of(read.choices.all()));
       return question.answer(true);
     } catch (Meter.Halted halted) {
-      if (meter.memory() > limits.memory()) {
-        searches = List.of();
-        meter.forget();
+      if (meter.isFull()) {
+        searches.forget();
       }
       return question.hasFound()
           ? question.answer(false)
@@ -97,7 +118,18 @@ public final class EquationsSolver {
     }
   }
 
-  /** What each move would lead to that the next mover could choose. */
+  /** What is left beside other searches, which are forgotten where they take too much. */
+  private static Limits beside(Searches others, Limits limits) {
+    if (others.meter().memory() > limits.memory() / 2) {
+      others.forget();
+    }
+    return new Limits(limits.stop(), limits.steps(), limits.memory() - others.meter().memory());
+  }
+
+  /**
+   * What each move would lead to that the next mover could choose. Its questions require different
+   * cubes, and share what is worked out for each as long as nothing is left out.
+   */
   public List<Move> moves(Position position, Limits limits) {
     MoveAnalysis analysis = new MoveAnalysis(position, after -> some(after, limits));
     List<Move> moves = new ArrayList<>();
@@ -117,15 +149,12 @@ public final class EquationsSolver {
    * sees it again where it may be shown.
    */
   private Answer some(Position position, Limits limits) {
-    for (Search search : searches) {
-      Optional<Solution> known = search.solved(search.holdings(position, meter));
-      if (known.isPresent()
-          && (position.challenge() == Challenge.IMPOSSIBLE
-              || judge.judge(position, known.get().equation()).correct())) {
-        return new Answer.Solvable(List.of(known.get()), false);
-      }
-    }
-    return solve(position, limits);
+    Optional<Solution> known = whole.solved(position);
+    return known.isPresent()
+            && (position.challenge() == Challenge.IMPOSSIBLE
+                || judge.judge(position, known.get().equation()).correct())
+        ? new Answer.Solvable(List.of(known.get()), false)
+        : solve(whole, position, 1, limits);
   }
 
   private static String sentence(String why) {
@@ -133,7 +162,7 @@ public final class EquationsSolver {
   }
 
   /** What the Goal means; nothing if the time was up before that was known. */
-  private @Nullable Meant meant() {
+  private @Nullable Meant meant(Meter meter) {
     if (meant == null) {
       GoalReader reader = new GoalReader(law, new Arithmetic(Effort.ORDINARY, meter::isOver));
       GoalReader.Choices choices = reader.choices(goal);
@@ -141,41 +170,5 @@ public final class EquationsSolver {
       meant = meter.isOver() ? null : new Meant(choices, illegal);
     }
     return meant;
-  }
-
-  private void prepare(GoalReader.Choices choices) {
-    if (!searches.isEmpty()) {
-      return;
-    }
-    Arithmetic arithmetic = new Arithmetic(QUICK, meter::isOver);
-    Numbers numbers = new Numbers(arithmetic, meter);
-    List<Search> made = new ArrayList<>();
-    for (Symbol meaning : meanings()) {
-      Search search = new Search(law, cubes, meaning, choices.all(), numbers, meter);
-      if (search.hasTargets()) {
-        made.add(search);
-      }
-    }
-    searches = made;
-  }
-
-  /** What the wild cube may stand for, what it shows first; one of no effect if there is none. */
-  private List<Symbol> meanings() {
-    List<Symbol> meanings = new ArrayList<>();
-    law.wild()
-        .ifPresentOrElse(
-            wild -> {
-              meanings.add(wild.cube());
-              boolean there =
-                  cubes.stream().anyMatch(cube -> cube.symbol() == wild.cube())
-                      || goal.cubes().stream().anyMatch(cube -> cube.symbol() == wild.cube());
-              for (Symbol symbol : Symbol.values()) {
-                if (there && symbol != wild.cube() && law.wildReach(wild).contains(symbol)) {
-                  meanings.add(symbol);
-                }
-              }
-            },
-            () -> meanings.add(Symbol.ZERO));
-    return meanings;
   }
 }

@@ -25,29 +25,38 @@ final class ForwardSets {
   private final boolean sample;
   private final int most;
   private final FractionSets fractions;
+  private final NamedByLess less;
 
   private ForwardSets(
-      Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter, boolean sample) {
+      Stock stock,
+      Parts parts,
+      Forms forms,
+      Calculator calculator,
+      NamedByLess less,
+      Meter meter,
+      boolean sample) {
     this.stock = stock;
     this.parts = parts;
     this.forms = forms;
     this.calculator = calculator;
+    this.less = less;
     this.meter = meter;
     this.sample = sample;
     this.most = sample ? SAMPLE : Integer.MAX_VALUE;
     this.fractions = new FractionSets(this, stock, parts, forms, calculator.numbers());
   }
 
-  /** All values. */
+  /** All values but for those that are named by less. */
   static ForwardSets all(
-      Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter) {
-    return new ForwardSets(stock, parts, forms, calculator, meter, false);
+      Stock stock, Parts parts, Forms forms, Calculator calculator, NamedByLess less, Meter meter) {
+    return new ForwardSets(stock, parts, forms, calculator, less, meter, false);
   }
 
   /** A few values of each, where it has any; cheap also for large parts. */
   static ForwardSets sample(
       Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter) {
-    return new ForwardSets(stock, parts, forms, calculator, meter, true);
+    NamedByLess nothing = new NamedByLess(stock, 0, _ -> false, meter);
+    return new ForwardSets(stock, parts, forms, calculator, nothing, meter, true);
   }
 
   boolean isSample() {
@@ -79,6 +88,7 @@ final class ForwardSets {
       computeWide(part, set);
     } else {
       compute(part, set);
+      set = less.own(part, set);
     }
     part.setValues(sample, wide, set);
     return set;
@@ -96,7 +106,7 @@ final class ForwardSets {
     }
     @Nullable ValueSet known = part.fractions();
     if (known == null) {
-      known = fractions.of(part);
+      known = less.own(part, fractions.of(part));
       part.setFractions(known);
     }
     return known;

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Factorials;
 import org.mathmat.equations.Law;
@@ -147,6 +148,19 @@ final class Inventory {
 
   List<Kind> kinds() {
     return kinds;
+  }
+
+  /**
+   * The fields in which cubes with these symbols are counted; none where they may be used again.
+   */
+  long fields(Stock stock, Set<Symbol> symbols) {
+    long fields = 0;
+    for (Kind kind : kinds) {
+      if (symbols.contains(kind.shown()) && !stock.saturates()) {
+        fields |= stock.field(kind.numbers());
+      }
+    }
+    return fields;
   }
 
   /** The kind of a cube. */

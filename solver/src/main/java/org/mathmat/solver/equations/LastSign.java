@@ -65,7 +65,7 @@ final class LastSign {
 
   /** Shows expressions that have the value and end with the sign of the split. */
   boolean visit(ForwardSets sets, Split split, Wanted wanted, Naming.Visitor visitor) {
-    if (split.lacksPrimes(wanted.nature())) {
+    if (split.lacks(wanted.nature())) {
       return false;
     }
     Rule rule = split.form().rule();
@@ -148,7 +148,7 @@ final class LastSign {
             && (small.isOpen() || (listed && sets.values(large, apart, false).isOpen()));
     Split.Operands operands = new Split.Operands(small, small.spots(numbers), places, open);
     if (!sets.isSample() && (listed || large.outline() != null)) {
-      meter.keep(6);
+      meter.keep(Split.WORDS_FOR_OPERANDS);
       split.setOperands(apart, operands);
     }
     return operands;

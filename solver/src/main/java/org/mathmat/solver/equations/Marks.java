@@ -1,14 +1,12 @@
 package org.mathmat.solver.equations;
 
-/** A bit set of neighbourhoods in which numbers lie. */
+/** A set of the cells of the line in which numbers lie, as bits. */
 final class Marks {
-  /** So many bits for each number, of which each sets six. */
-  private static final int BITS_FOR_EACH = 64;
+  private static final long MIX = 0x9E3779B97F4A7C15L;
 
-  private static final long FIRST = 0x9E3779B97F4A7C15L;
-  private static final long SECOND = 0xC2B2AE3D27D4EB4FL;
+  /** About a word for each number; a cell has three bits in one word. */
+  private final long[] words;
 
-  private final long[] bits;
   private final int shift;
 
   /** Whether there is a number that lies in no narrow place. */
@@ -16,8 +14,8 @@ final class Marks {
 
   /** Place for so many numbers. */
   Marks(int size) {
-    int log = 64 - Long.numberOfLeadingZeros((long) BITS_FOR_EACH * Math.max(1, size) - 1);
-    bits = new long[1 << (log - 6)];
+    int log = 32 - Integer.numberOfLeadingZeros(Math.max(2, size) - 1);
+    words = new long[1 << log];
     shift = 64 - log;
   }
 
@@ -26,21 +24,23 @@ final class Marks {
       blunt = true;
       return;
     }
-    long key = ball.key();
-    for (long near = key - 1; near <= key + 1; near++) {
-      set(near * FIRST);
-      set(near * SECOND);
-    }
+    mark(ball.firstCell());
+    mark(ball.lastCell());
   }
 
-  private void set(long hash) {
-    long at = hash >>> shift;
-    bits[(int) (at >>> 6)] |= 1L << at;
+  private void mark(long cell) {
+    long hash = cell * MIX;
+    words[(int) (hash >>> shift)] |= bits(hash);
   }
 
-  private boolean isSet(long hash) {
-    long at = hash >>> shift;
-    return (bits[(int) (at >>> 6)] >>> at & 1) != 0;
+  private boolean isMarked(long cell) {
+    long hash = cell * MIX;
+    long bits = bits(hash);
+    return (words[(int) (hash >>> shift)] & bits) == bits;
+  }
+
+  private static long bits(long hash) {
+    return 1L << (hash >>> 29) | 1L << (hash >>> 35) | 1L << (hash >>> 41);
   }
 
   /** Whether one of the numbers may lie in the ball; that none does is a proof. */
@@ -48,7 +48,8 @@ final class Marks {
     if (blunt || !ball.isSharp() || ball.isNearlyFar()) {
       return true;
     }
-    long key = ball.key();
-    return isSet(key * FIRST) && isSet(key * SECOND);
+    long first = ball.firstCell();
+    long last = ball.lastCell();
+    return isMarked(first) || (last != first && isMarked(last));
   }
 }

@@ -1,5 +1,7 @@
 package org.mathmat.solver.equations;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Reading;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.Stock;
@@ -19,6 +21,9 @@ final class Naming {
   /** The most operands of a part whose values are listed at once. */
   static final int FORWARD_LEAVES = 3;
 
+  /** A whole Solution with more operands is seldom a part of a larger one. */
+  private static final int MOST_REMEMBERED = 6;
+
   /** How often a larger part is asked before it is considered to list its values. */
   private static final int ASKED = 32;
 
@@ -36,22 +41,25 @@ final class Naming {
   private final Degrees degrees;
   private final LastSign lastSign;
   private final Picks picks;
+  private final NamedByLess less;
   private final Meter meter;
   private boolean open;
 
-  Naming(Stock stock, Forms forms, Calculator calculator, Picks picks, Meter meter) {
+  Naming(
+      Stock stock, Forms forms, Calculator calculator, Picks picks, NamedByLess less, Meter meter) {
     this.stock = stock;
     this.parts = new Parts(stock, forms, meter);
     this.forms = forms;
     this.calculator = calculator;
     this.numbers = calculator.numbers();
     this.inverse = new Inverse(calculator);
-    this.all = ForwardSets.all(stock, parts, forms, calculator, meter);
+    this.all = ForwardSets.all(stock, parts, forms, calculator, less, meter);
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
     this.outlines = new Outlines(stock, parts, forms, calculator, all, meter);
     this.degrees = new Degrees(stock, parts, forms, new Fractions(all, numbers, meter), meter);
     this.lastSign = new LastSign(this, calculator, sample, outlines, degrees, picks, meter);
     this.picks = picks;
+    this.less = less;
     this.meter = meter;
   }
 
@@ -71,7 +79,12 @@ final class Naming {
 
   /** Shows expressions with the value that use exactly this. */
   boolean visit(long used, long value, Visitor visitor) {
-    return visit(all, parts.of(used), false, value, visitor);
+    Part part = parts.of(used);
+    boolean stopped = visit(all, part, false, value, visitor);
+    if (part.leaves() > MOST_REMEMBERED) {
+      parts.forgetSplits(part);
+    }
+    return stopped;
   }
 
   /**
@@ -135,7 +148,7 @@ final class Naming {
       }
       return derive(sets, part, wide, value, visitor);
     }
-    if (part.failed().contains(value)) {
+    if (part.failed().contains(value) || less.has(part.used(), value)) {
       return false;
     }
     if (part.failedOpen().contains(value)) {
@@ -191,13 +204,61 @@ final class Naming {
     if (!wide) {
       LastSign.Wanted wanted = lastSign.wanted(value);
       Degrees.Roots roots = degrees.of(part, wanted.field());
-      for (Split split : parts.splits(part)) {
+      boolean fraction = wanted.fraction() && value != Words.ZERO;
+      for (Split split : sets == all ? fruitful(part, fraction) : parts.splits(part)) {
         if (roots.mayMeet(split) && lastSign.visit(sets, split, wanted, visitor)) {
           return true;
         }
       }
     }
     return loops(sets, part, wide, value, visitor);
+  }
+
+  /**
+   * The splits of which something may come. At the second look, and now and then later, those are
+   * left out of which an operand was found to name nothing.
+   */
+  private Split[] fruitful(Part part, boolean fraction) {
+    Looks looks = part.looks(fraction);
+    int count = looks.next();
+    Split @Nullable [] known = looks.fruitful();
+    Split[] left = known == null ? parts.splits(part) : known;
+    if (count == 1 || Integer.bitCount(count) > 1) {
+      return left;
+    }
+    Split[] fruitful = new Split[left.length];
+    int size = 0;
+    for (Split split : left) {
+      if (!isBarren(split, fraction && split.apart())) {
+        fruitful[size++] = split;
+      }
+    }
+    Split[] kept = size < left.length ? Arrays.copyOf(fruitful, size) : left;
+    looks.setFruitful(kept);
+    return kept;
+  }
+
+  private boolean isBarren(Split split, boolean apart) {
+    return !split.form().wide()
+        && (namesNothing(split.small(), apart) || namesNothing(split.large(), apart));
+  }
+
+  /**
+   * A proof that a part has no value, or no fraction among its values; nothing is listed for it.
+   */
+  private boolean namesNothing(Part part, boolean fraction) {
+    if (all.has(part, fraction)) {
+      ValueSet values = all.values(part, fraction, false);
+      return values.size() == 0 && !values.isOpen();
+    }
+    Split @Nullable [] splits = part.looks(fraction).fruitful();
+    return splits != null && splits.length == 0 && isOnlySplit(part);
+  }
+
+  /** Whether its values can only come of splits. */
+  private boolean isOnlySplit(Part part) {
+    return forms.leaves(part.used()).isEmpty()
+        && forms.ofOne().stream().noneMatch(form -> stock.contains(part.used(), form.cost()));
   }
 
   /** A sign that may be used again and again, on top of the same part. */

@@ -2,6 +2,7 @@ package org.mathmat.solver.equations;
 
 import java.math.BigInteger;
 import org.mathmat.exact.Rational;
+import org.mathmat.exact.Truth;
 import org.mathmat.solver.equations.Table.Made;
 
 /**
@@ -13,25 +14,33 @@ import org.mathmat.solver.equations.Table.Made;
  * @param surely the primes that are factors with an exponent that is not zero: a bit each for 2, 3,
  *     5 and 7, and one for all others together
  * @param maybe the primes that may be; all of them where it is not known to be such a product
+ * @param integral whether it is an algebraic integer, as whole numbers and their roots are; false
+ *     only where it is algebraic
  */
-record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) {
+record Nature(boolean algebraic, boolean transcendental, int surely, int maybe, Truth integral) {
   private static final int OTHERS = 1 << 4;
   private static final int ALL = 2 * OTHERS - 1;
   private static final int[] PRIMES = {2, 3, 5, 7};
 
-  static final Nature UNKNOWN = new Nature(false, false, 0, ALL);
-  private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL);
-  static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL);
+  static final Nature UNKNOWN = new Nature(false, false, 0, ALL, Truth.UNKNOWN);
+  static final Nature TRANSCENDENTAL = new Nature(false, true, 0, ALL, Truth.UNKNOWN);
+  private static final Nature ALGEBRAIC = new Nature(true, false, 0, ALL, Truth.UNKNOWN);
+  private static final Nature INTEGRAL = new Nature(true, false, 0, ALL, Truth.TRUE);
+  private static final Nature NOT_INTEGRAL = new Nature(true, false, 0, ALL, Truth.FALSE);
 
-  /** Those of fractions, by their primes. */
-  private static final Nature[] OF_PRIMES = new Nature[ALL + 1];
+  /** Those of whole numbers, by their primes. */
+  private static final Nature[] WHOLE = new Nature[ALL + 1];
+
+  /** Those of other fractions. */
+  private static final Nature[] BROKEN = new Nature[ALL + 1];
 
   /** The primes of the first whole numbers. */
   private static final byte[] FIRST = new byte[1 << 10];
 
   static {
     for (int primes = 0; primes <= ALL; primes++) {
-      OF_PRIMES[primes] = new Nature(true, false, primes, primes);
+      WHOLE[primes] = new Nature(true, false, primes, primes, Truth.TRUE);
+      BROKEN[primes] = new Nature(true, false, primes, primes, Truth.FALSE);
     }
     for (int whole = 1; whole < FIRST.length; whole++) {
       FIRST[whole] = (byte) divided(whole);
@@ -41,13 +50,15 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
   /** That of a small fraction. */
   static Nature of(long small) {
     if (small == Words.ZERO) {
-      return ALGEBRAIC;
+      return INTEGRAL;
     }
-    return OF_PRIMES[primes(Math.abs(Words.numerator(small))) | primes(Words.denominator(small))];
+    int primes = primes(Math.abs(Words.numerator(small))) | primes(Words.denominator(small));
+    return (Words.isWhole(small) ? WHOLE : BROKEN)[primes];
   }
 
   static Nature of(Rational fraction) {
-    return OF_PRIMES[primes(fraction.numerator().abs()) | primes(fraction.denominator())];
+    int primes = primes(fraction.numerator().abs()) | primes(fraction.denominator());
+    return (fraction.denominator().equals(BigInteger.ONE) ? WHOLE : BROKEN)[primes];
   }
 
   /** The primes of a whole number above zero. */
@@ -82,19 +93,53 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
     return rest.equals(BigInteger.ONE) ? primes : primes | OTHERS;
   }
 
-  /** That of what was made of two numbers, neither of them zero. */
-  static Nature made(Made made, Nature a, Nature b, boolean rational, boolean irrational) {
+  /**
+   * That of what was made of two numbers, neither of them zero.
+   *
+   * @param rational whether the second is a fraction
+   * @param irrational whether it is proved to be none
+   * @param positive whether it is surely more than zero
+   */
+  static Nature made(
+      Made made, Nature a, Nature b, boolean rational, boolean irrational, boolean positive) {
     return switch (made) {
-      case SUM, DIFFERENCE -> together(a, b);
+      case SUM, DIFFERENCE ->
+          switch (integralSum(a, b)) {
+            case TRUE -> INTEGRAL;
+            case FALSE -> NOT_INTEGRAL;
+            case UNKNOWN -> together(a, b);
+          };
       case PRODUCT, QUOTIENT -> {
         Nature both = together(a, b);
         int surely = (a.surely & ~b.maybe) | (b.surely & ~a.maybe);
-        yield new Nature(both.algebraic, both.transcendental, surely, a.maybe | b.maybe);
+        boolean integral =
+            made == Made.PRODUCT && a.integral == Truth.TRUE && b.integral == Truth.TRUE;
+        yield new Nature(
+            both.algebraic,
+            both.transcendental,
+            surely,
+            a.maybe | b.maybe,
+            integral ? Truth.TRUE : Truth.UNKNOWN);
       }
-      case POWER -> power(a, b, rational, irrational);
+      case POWER ->
+          rational
+              ? new Nature(
+                  a.algebraic,
+                  a.transcendental,
+                  a.surely,
+                  a.maybe,
+                  positive ? a.integral : Truth.UNKNOWN)
+              : power(a, b, irrational);
       case FACTORIAL -> ALGEBRAIC;
       case LOGARITHM, GIVEN -> UNKNOWN;
     };
+  }
+
+  /** A number that is not integral is not brought to be so by one that is. */
+  private static Truth integralSum(Nature a, Nature b) {
+    return a.integral == Truth.TRUE
+        ? b.integral
+        : b.integral == Truth.TRUE ? a.integral : Truth.UNKNOWN;
   }
 
   private static Nature together(Nature a, Nature b) {
@@ -107,13 +152,10 @@ record Nature(boolean algebraic, boolean transcendental, int surely, int maybe) 
   }
 
   /**
-   * A power with a rational exponent is what its base is; one of an algebraic base, not 0 or 1,
-   * with an algebraic exponent that is irrational is transcendental (Gelfond and Schneider).
+   * A power of an algebraic base, not 0 or 1, with an algebraic exponent that is irrational is
+   * transcendental (Gelfond and Schneider).
    */
-  private static Nature power(Nature base, Nature exponent, boolean rational, boolean irrational) {
-    if (rational) {
-      return base;
-    }
+  private static Nature power(Nature base, Nature exponent, boolean irrational) {
     return irrational && base.algebraic && exponent.algebraic ? TRANSCENDENTAL : UNKNOWN;
   }
 

@@ -66,11 +66,11 @@ final class Needed {
   }
 
   /** Whether it is not 0, 1 or -1, which are powers of much. */
-  private static boolean isOrdinary(Ball result) {
+  static boolean isOrdinary(Ball result) {
     return result.isSharp() && !isNearOne(result);
   }
 
-  private static boolean isNearOne(Ball ball) {
+  static boolean isNearOne(Ball ball) {
     return Math.abs(Math.abs(ball.middle()) - 1) < 1e-6;
   }
 }

@@ -218,7 +218,7 @@ final class Numbers {
     Nature nature =
         a == Words.ZERO && made == Made.DIFFERENCE
             ? nature(b)
-            : Nature.made(made, nature(a), nature(b), isFraction(b), isIrrational(b));
+            : Nature.made(made, nature(a), nature(b), isFraction(b), isIrrational(b), sign(b) > 0);
     if (made == Made.LOGARITHM && fields.shareNoPower(a, b)) {
       nature = Nature.TRANSCENDENTAL;
     }

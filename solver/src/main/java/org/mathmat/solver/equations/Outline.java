@@ -11,16 +11,18 @@ import org.jspecify.annotations.Nullable;
  * @param marks where they lie but for those that come of a root sign in front
  * @param mayBeFar whether some may be too large or too near zero for a ball
  * @param radicands where the values lie that a root sign in front may stand before
+ * @param others results of signs of which the operands are too many to mark the results
  * @param fractions the values, if they are few and all small fractions, for a closer look: 7 and a
  *     millionth of a millionth lies where 7 is marked
  */
-record Outline(Marks marks, boolean mayBeFar, List<Places> radicands, @Nullable ValueSet fractions)
+record Outline(
+    Marks marks, boolean mayBeFar, List<Places> radicands, Row others, @Nullable ValueSet fractions)
     implements Places {
   @Override
   public boolean mayMeet(Ball ball) {
     return marks.mayMeet(ball)
         ? fractions == null || mayBeFraction(fractions, ball)
-        : !radicands.isEmpty() && mayBeRoot(ball);
+        : (!radicands.isEmpty() && mayBeRoot(ball)) || (!others.isEmpty() && others.mayMeet(ball));
   }
 
   private static boolean mayBeFraction(ValueSet fractions, Ball ball) {

@@ -13,10 +13,16 @@ import org.mathmat.solver.search.Stock;
  */
 final class Outlines {
   /** How often a part is asked before it is outlined. */
-  private static final int ASKED = 16;
+  private static final int ASKED = 8;
 
   /** No part is outlined that takes more than so many steps. */
   private static final long MOST = 100_000;
+
+  /** No part is outlined that has more operands. */
+  private static final int MOST_LEAVES = Naming.FORWARD_LEAVES + 2;
+
+  /** Where an operand has more values, results are not marked one by one. */
+  private static final int MOST_MARKED = 128;
 
   private final Stock stock;
   private final Parts parts;
@@ -58,29 +64,34 @@ final class Outlines {
 
   /** Whether all operands are listed, and every sign is of a kind that is worked out here. */
   private boolean isSuitable(Part part) {
-    if (!part.reach().ordinary() || part.leaves() > Naming.FORWARD_LEAVES + 1) {
+    if (!part.reach().ordinary() || part.leaves() > MOST_LEAVES) {
       return false;
     }
     long steps = 0;
     for (Split split : parts.splits(part)) {
-      if (split.form().wide() || !isWorkedOut(split.form().rule())) {
+      if (split.form().wide() || !Row.takes(split.form().rule())) {
         return false;
       }
-      ValueSet small = all.values(split.small(), false);
-      ValueSet large = all.values(split.large(), false);
-      if (small.isOpen() || large.isOpen()) {
+      ValueSet small = listed(split.small());
+      if (small.isOpen() || (isListed(split.large()) && listed(split.large()).isOpen())) {
         return false;
       }
-      steps += 2L * small.size() * large.size();
+      steps += 2L * small.size() * (isMarked(split) ? listed(split.large()).size() : 1);
     }
     return steps <= MOST;
   }
 
-  private static boolean isWorkedOut(Rule rule) {
-    return switch (rule) {
-      case ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER, ROOT -> true;
-      default -> false;
-    };
+  private boolean isListed(Part part) {
+    return Naming.isListed(all, part, false);
+  }
+
+  private ValueSet listed(Part part) {
+    return all.values(part, false);
+  }
+
+  /** Whether all results of the split are marked. */
+  private boolean isMarked(Split split) {
+    return isListed(split.large()) && listed(split.large()).size() <= MOST_MARKED;
   }
 
   /** One outline that is being made. */
@@ -88,6 +99,7 @@ final class Outlines {
     private final Part part;
     private final List<Places> radicands = new ArrayList<>();
     private final Marks marks;
+    private final Row others = new Row();
     private boolean far;
     private boolean unclear;
 
@@ -97,9 +109,9 @@ final class Outlines {
       for (Split split : parts.splits(part)) {
         int each = split.form().rule().isCommutative() ? 1 : 2;
         size +=
-            each
-                * all.values(split.small(), false).size()
-                * all.values(split.large(), false).size();
+            isMarked(split)
+                ? each * listed(split.small()).size() * listed(split.large()).size()
+                : 0;
       }
       meter.keep(size);
       this.marks = new Marks(size);
@@ -119,27 +131,53 @@ final class Outlines {
             });
       }
       for (Split split : parts.splits(part)) {
-        add(split);
+        if (isMarked(split)) {
+          add(split);
+        } else {
+          addOperands(split);
+        }
       }
-      return unclear ? part.reach() : new Outline(marks, far, radicands, null);
+      meter.keep(4L * others.size());
+      return unclear ? part.reach() : new Outline(marks, far, radicands, others, null);
+    }
+
+    /** Adds the operands of a sign instead of its results. */
+    private void addOperands(Split split) {
+      Rule rule = split.form().rule();
+      ValueSet small = listed(split.small());
+      if (small.size() == 0) {
+        return;
+      }
+      far = true;
+      Places places = places(split.large());
+      Spots spots = small.spots(numbers);
+      for (int i = 0; i < small.size(); i++) {
+        others.add(rule, spots.get(i), true, places);
+        if (!rule.isCommutative()) {
+          others.add(rule, spots.get(i), false, places);
+        }
+      }
+    }
+
+    private Places places(Part operand) {
+      return isListed(operand) ? listed(operand).spots(numbers).outline() : drawn(operand);
     }
 
     private Places radicands(Form.OfOne form, Part rest) {
       boolean known = form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
-      boolean listed = Naming.isListed(all, rest, false);
-      if (!known || rest == part || (listed && all.values(rest, false).isOpen())) {
+      if (!known || rest == part || (isListed(rest) && listed(rest).isOpen())) {
         unclear = true;
         return part.reach();
       }
-      Places places = listed ? all.values(rest, false).spots(numbers).outline() : drawn(rest);
+      Places places = places(rest);
       far |= places.mayBeFar();
       return places;
     }
 
     private void add(Split split) {
       Rule rule = split.form().rule();
-      ValueSet small = all.values(split.small(), false);
-      ValueSet large = all.values(split.large(), false);
+      ValueSet small = listed(split.small());
+      ValueSet large = listed(split.large());
       Spots ours = small.spots(numbers);
       Spots theirs = large.spots(numbers);
       meter.step((long) small.size() * large.size());

@@ -21,6 +21,9 @@ final class Part {
   private int asked;
   private int sought;
 
+  private Looks looksForFractions = new Looks();
+  private Looks looks = new Looks();
+
   Part(long used, int leaves, Reach reach) {
     this.used = used;
     this.leaves = leaves;
@@ -66,6 +69,12 @@ final class Part {
     splits = all;
   }
 
+  void forgetSplits() {
+    splits = null;
+    looksForFractions = new Looks();
+    looks = new Looks();
+  }
+
   /** What it is known not to name. */
   ValueSet failed() {
     return failed;
@@ -88,6 +97,15 @@ final class Part {
 
   void setOutline(Places places) {
     outline = places;
+  }
+
+  /**
+   * What came of looking at its splits.
+   *
+   * @param fraction for fractions
+   */
+  Looks looks(boolean fraction) {
+    return fraction ? looksForFractions : looks;
   }
 
   /** Counts how often it was asked where its values lie. */

@@ -11,6 +11,8 @@ import org.mathmat.solver.search.WordMap;
 
 /** The parts of the stock of a shake, and the ways to split each. */
 final class Parts {
+  private static final long WORDS_FOR_EACH = 8;
+
   private final Stock stock;
   private final Forms forms;
   private final Meter meter;
@@ -56,10 +58,24 @@ final class Parts {
         new Counting(part, _ -> true).choose(0, 0, 0, 0, 0);
       }
       known = sorted();
-      meter.keep(10 + 8L * known.length);
+      meter.keep(WORDS_FOR_EACH * known.length);
       part.setSplits(known);
     }
     return known;
+  }
+
+  /** Drops the ways to split a part that is hardly asked again. */
+  void forgetSplits(Part part) {
+    Split @Nullable [] known = part.splits();
+    if (known != null) {
+      long words = WORDS_FOR_EACH * known.length;
+      for (Split split : known) {
+        words += split.operands(true) == null ? 0 : Split.WORDS_FOR_OPERANDS;
+        words += split.operands(false) == null ? 0 : Split.WORDS_FOR_OPERANDS;
+      }
+      meter.keep(-words);
+      part.forgetSplits();
+    }
   }
 
   /** What was gathered, by the size of the small operand. */

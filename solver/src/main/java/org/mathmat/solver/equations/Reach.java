@@ -1,5 +1,7 @@
 package org.mathmat.solver.equations;
 
+import org.mathmat.exact.Truth;
+
 /**
  * Which numbers an expression may name, as far as its signs and numerals tell.
  *
@@ -11,10 +13,12 @@ package org.mathmat.solver.equations;
  * @param radicals how many of its cubes are ^ or √; what that means is known where it is ordinary
  * @param roots how many of them may have an exponent that is no whole number
  * @param primes the primes of which all but zero are products of algebraic powers (see {@link
- *     Nature}); -1 where there are sums, or signs of which that is not known
+ *     Nature}), so that all that are algebraic are roots of fractions; -1 where there are sums, or
+ *     signs of which that is not known
  * @param height more than the numerator and the denominator of any of them, if they are fractions
  * @param largest more than the size of any of them
- * @param divided whether some may be fractions that are no whole numbers
+ * @param divided whether some may be algebraic, and no algebraic integers; fractions that are
+ *     algebraic integers are whole numbers
  */
 record Reach(
     boolean negative,
@@ -32,6 +36,11 @@ record Reach(
   /** Whether all are surely algebraic. */
   boolean algebraic() {
     return ordinary && roots < 2;
+  }
+
+  /** Whether all that are algebraic are algebraic integers, and none is below zero. */
+  boolean integral() {
+    return ordinary && !divided && !negative;
   }
 
   @Override
@@ -73,12 +82,12 @@ record Reach(
     if (!irrational && numbers.isIrrational(word)) {
       return false;
     }
-    if (!divided && Words.isSmall(word) && !Words.isWhole(word)) {
-      return false;
-    }
-    if (algebraic() || primes >= 0) {
+    if (algebraic() || primes >= 0 || !divided) {
       Nature nature = numbers.nature(word);
-      if ((algebraic() && nature.transcendental()) || (nature.surely() & ~primes) != 0) {
+      if ((!divided && nature.integral() == Truth.FALSE)
+          || (algebraic() && nature.transcendental())
+          || (nature.surely() & ~primes) != 0
+          || (primes >= 0 && !numbers.isFraction(word) && numbers.fields().isNoRoot(word))) {
         return false;
       }
     }

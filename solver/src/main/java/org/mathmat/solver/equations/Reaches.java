@@ -197,7 +197,7 @@ final class Reaches {
      * and without a number below zero they are algebraic integers, or transcendental.
      */
     private boolean keepsWhole(boolean negative) {
-      return !negative && !exotic && radicals <= 2;
+      return !negative && !exotic && roots(false, false) <= 2;
     }
 
     /** How often what the sign costs is there; enough of them where there is no end. */

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Rational;
+import org.mathmat.exact.Truth;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.WordMap;
 
@@ -21,13 +22,19 @@ final class RootFields {
    * @param mean of its conjugates: a small fraction, {@link Words#LARGE} for another fraction, ANY
    *     for one that is not zero, UNDEFINED where it is not known. That of a sum is the sum of the
    *     means, and that of a real root of a fraction is zero.
+   * @param root whether it is a root of a fraction: some whole power of it is one
    */
-  private record Known(RootField field, long mean) {
-    private static final Known NOTHING = new Known(RootField.UNKNOWN, Words.UNDEFINED);
-    private static final Known LARGE_FRACTION = new Known(RootField.FRACTIONS, Words.LARGE);
+  private record Known(RootField field, long mean, Truth root) {
+    private static final Known NOTHING =
+        new Known(RootField.UNKNOWN, Words.UNDEFINED, Truth.UNKNOWN);
+    private static final Known LARGE_FRACTION =
+        new Known(RootField.FRACTIONS, Words.LARGE, Truth.TRUE);
 
     Known plus(Known that) {
-      return new Known(field.with(that.field), sum(mean, that.mean));
+      RootField both = field.with(that.field);
+      long sum = sum(mean, that.mean);
+      boolean noRoot = both.degree() > 1 && sum != Words.UNDEFINED && sum != Words.ZERO;
+      return new Known(both, sum, noRoot ? Truth.FALSE : Truth.UNKNOWN);
     }
 
     private static long sum(long a, long b) {
@@ -43,7 +50,12 @@ final class RootFields {
     }
 
     Known times(Known that) {
-      return new Known(field.with(that.field), product(that));
+      return new Known(field.with(that.field), product(that), isProductRoot(root, that.root));
+    }
+
+    /** Of two roots it is one, of a root and what is none it is none. */
+    private static Truth isProductRoot(Truth one, Truth other) {
+      return one == Truth.TRUE ? other : other == Truth.TRUE ? one : Truth.UNKNOWN;
     }
 
     /** Only a factor that is a fraction may stand before a mean. */
@@ -63,23 +75,20 @@ final class RootFields {
     }
 
     Known negated() {
-      return Words.isNumber(mean) ? new Known(field, Words.negate(mean)) : this;
+      return Words.isNumber(mean) ? new Known(field, Words.negate(mean), root) : this;
     }
 
     /** Of a fraction; otherwise only the field is the same. */
     Known inverse() {
       if (field.degree() != 1) {
-        return new Known(field, Words.UNDEFINED);
+        return new Known(field, Words.UNDEFINED, root);
       }
       return new Known(
           field,
           Words.isNumber(mean)
               ? Words.divide(Words.ONE, mean)
-              : mean == Words.LARGE ? Words.ANY : mean);
-    }
-
-    boolean isNoRoot() {
-      return field.degree() > 1 && mean != Words.UNDEFINED && mean != Words.ZERO;
+              : mean == Words.LARGE ? Words.ANY : mean,
+          root);
     }
   }
 
@@ -114,8 +123,8 @@ final class RootFields {
    */
   boolean shareNoPower(long a, long b) {
     return Nature.shareNoPower(numbers.nature(a), numbers.nature(b))
-        || (numbers.isFraction(a) && about(b).isNoRoot())
-        || (numbers.isFraction(b) && about(a).isNoRoot());
+        || (numbers.isFraction(a) && isNoRoot(b))
+        || (numbers.isFraction(b) && isNoRoot(a));
   }
 
   /**
@@ -131,8 +140,14 @@ final class RootFields {
     return ofFraction
         && about.field.degree() > 1
         && (numbers.isFraction(exponent)
-            ? about.isNoRoot() || !isMultiple(numbers.exact(exponent), about.field.degree())
+            ? about.root == Truth.FALSE
+                || !isMultiple(numbers.exact(exponent), about.field.degree())
             : numbers.isInteger(exponent));
+  }
+
+  /** A proof that the number is algebraic, and no root of a fraction. */
+  boolean isNoRoot(long word) {
+    return about(word).root == Truth.FALSE;
   }
 
   /** The degree of a power of a fraction divides the denominator of the exponent. */
@@ -143,7 +158,9 @@ final class RootFields {
 
   private Known about(long word) {
     if (numbers.isFraction(word)) {
-      return Words.isSmall(word) ? new Known(RootField.FRACTIONS, word) : Known.LARGE_FRACTION;
+      return Words.isSmall(word)
+          ? new Known(RootField.FRACTIONS, word, Truth.TRUE)
+          : Known.LARGE_FRACTION;
     }
     @Nullable Known before = known.get(word);
     if (before == null) {
@@ -176,8 +193,9 @@ final class RootFields {
     if (Words.isSmall(base) && numbers.exact(base) instanceof Rational fraction) {
       return ofRoot(fraction, above, (int) Words.denominator(exponent));
     }
-    RootField field = about(base).field;
-    return above == 1 && field.degree() > 1 ? new Known(field, Words.UNDEFINED) : Known.NOTHING;
+    Known about = about(base);
+    RootField field = above == 1 && about.field.degree() > 1 ? about.field : RootField.UNKNOWN;
+    return new Known(field, Words.UNDEFINED, about.root);
   }
 
   private static Known ofRoot(Rational fraction, long above, int below) {
@@ -185,6 +203,6 @@ final class RootFields {
       return Known.LARGE_FRACTION;
     }
     RootField field = RootField.of(fraction, above, below);
-    return new Known(field, field.degree() > 1 ? Words.ZERO : Words.UNDEFINED);
+    return new Known(field, field.degree() > 1 ? Words.ZERO : Words.UNDEFINED, Truth.TRUE);
   }
 }

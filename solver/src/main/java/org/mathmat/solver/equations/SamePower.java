@@ -57,16 +57,15 @@ final class SamePower {
     if (numbers.sign(base) <= 0 || numbers.sign(result) <= 0) {
       return Truth.UNKNOWN;
     }
-    long small = smallPower(base, exponent);
-    if (Words.isNumber(small) && !Words.isSmall(result)) {
-      return is(result, small);
-    }
+    long power = smallPower(base, exponent);
     long root = smallPower(result, Words.divide(Words.ONE, exponent));
-    if (Words.isNumber(root) && !Words.isSmall(base)) {
-      return is(base, root);
-    }
-    Truth written = isWritten(base, exponent, result);
-    return written == Truth.UNKNOWN && differ(base, exponent, result) ? Truth.FALSE : written;
+    Truth same =
+        Words.isNumber(power) && !Words.isSmall(result)
+            ? is(result, power)
+            : Words.isNumber(root) && !Words.isSmall(base)
+                ? is(base, root)
+                : isWritten(base, exponent, result);
+    return same == Truth.UNKNOWN && differ(base, exponent, result) ? Truth.FALSE : same;
   }
 
   /** A power of a small fraction, if it is one again. */

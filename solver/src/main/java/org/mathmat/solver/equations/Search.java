@@ -3,6 +3,7 @@ package org.mathmat.solver.equations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Cube;
@@ -46,6 +47,7 @@ final class Search {
       Law law,
       List<Cube> cubes,
       Symbol wildMeaning,
+      Set<Symbol> spare,
       List<GoalReader.Choice> choices,
       Numbers numbers,
       Meter meter) {
@@ -63,13 +65,20 @@ final class Search {
             meter);
     Forms forms = new Forms(law, roles, inventory, stock, calculator);
     Picks picks = new Picks(numbers, law.numerals().base());
-    this.naming = new Naming(stock, forms, calculator, picks, meter);
+    NamedByLess less = new NamedByLess(stock, inventory.fields(stock, spare), this::mayMeet, meter);
+    this.naming = new Naming(stock, forms, calculator, picks, less, meter);
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
     for (GoalReader.Choice choice : choices) {
       if (choice.wild().isEmpty() || choice.wild().get() == wildMeaning) {
         targets.add(target(choice, choices, picks));
       }
     }
+  }
+
+  /** Whether a number may meet the Goal; that it does not is a proof. */
+  private boolean mayMeet(long word) {
+    return !law.goalTest().equals(GoalTest.EQUAL)
+        || targets.stream().anyMatch(target -> numbers.maySame(target.word(), word));
   }
 
   /** A reading that has other values as well says which one is meant. */
@@ -140,8 +149,12 @@ final class Search {
     }
   }
 
-  /** A Solution that was found before and may be used here. */
-  Optional<Solution> solved(Holdings holdings) {
+  /** A Solution that was found before and may be used in the position. */
+  Optional<Solution> solved(Position position) {
+    if (solvedParts.isEmpty()) {
+      return Optional.empty();
+    }
+    Holdings holdings = holdings(position, meter);
     for (long used : solvedParts) {
       if (holdings.allow(used)) {
         return Optional.ofNullable(solved.get(used));

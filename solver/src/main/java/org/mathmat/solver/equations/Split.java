@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import org.jspecify.annotations.Nullable;
+import org.mathmat.exact.Truth;
 
 /** The last sign of an expression and its operands; the small one is worked out forward. */
 final class Split {
@@ -14,11 +15,15 @@ final class Split {
    */
   record Operands(ValueSet small, Spots spots, Places places, boolean open) {}
 
+  /** What is kept for operands that are noted. */
+  static final int WORDS_FOR_OPERANDS = 6;
+
   private final Form.OfTwo form;
   private final Part small;
   private final Part large;
   private final boolean apart;
   private final int primes;
+  private final boolean integral;
   private @Nullable Operands fractions;
   private @Nullable Operands all;
 
@@ -28,6 +33,7 @@ final class Split {
     this.large = large;
     this.apart = keepsFractionsApart(form, small.reach(), large.reach());
     this.primes = primes(form.rule(), small.reach(), large.reach());
+    this.integral = isIntegral(form.rule(), small.reach(), large.reach());
   }
 
   private static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
@@ -67,9 +73,28 @@ final class Split {
     return apart;
   }
 
-  /** A proof that the value has a prime factor that neither operand can give it. */
-  boolean lacksPrimes(Nature value) {
-    return (value.surely() & ~primes) != 0;
+  /**
+   * Whether all results that are algebraic are algebraic integers. Sums and products of integers
+   * are; one of an integer and a transcendental number is transcendental. A power of an integer is
+   * one if the exponent is a fraction above zero, and transcendental if it is irrational.
+   */
+  private static boolean isIntegral(Rule rule, Reach small, Reach large) {
+    if (!small.integral() || !large.integral()) {
+      return false;
+    }
+    return switch (rule) {
+      case ADD, SUBTRACT, MULTIPLY -> small.algebraic() || large.algebraic();
+      case POWER, ROOT -> small.algebraic() && large.algebraic();
+      default -> false;
+    };
+  }
+
+  /**
+   * A proof that the value has a prime factor that neither operand can give it, or is no algebraic
+   * integer where all results are.
+   */
+  boolean lacks(Nature value) {
+    return (value.surely() & ~primes) != 0 || (integral && value.integral() == Truth.FALSE);
   }
 
   /**

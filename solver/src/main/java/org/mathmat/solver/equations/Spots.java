@@ -5,6 +5,7 @@ import java.util.List;
 /** Where the values of a set lie, one by one and together; nothing may be added afterwards. */
 final class Spots {
   private static final int FEW = 64;
+  private static final Row NO_OTHERS = new Row();
 
   private final ValueSet set;
   private final Numbers numbers;
@@ -24,7 +25,8 @@ final class Spots {
       }
     }
     this.outline =
-        new Outline(marks, far, List.of(), set.isSmall() && set.size() <= FEW ? set : null);
+        new Outline(
+            marks, far, List.of(), NO_OTHERS, set.isSmall() && set.size() <= FEW ? set : null);
   }
 
   /** Where a value lies. */

@@ -10,12 +10,14 @@ final class WordArithmetic {
 
   private final Numbers numbers;
   private final Beyond beyond;
+  private final BesideOne besideOne;
   private final WordPowers powers;
   private final Settled known = new Settled(12);
 
   WordArithmetic(Numbers numbers) {
     this.numbers = numbers;
     this.beyond = new Beyond(numbers);
+    this.besideOne = new BesideOne(numbers);
     this.powers = new WordPowers(this, beyond);
   }
 
@@ -134,7 +136,7 @@ final class WordArithmetic {
       }
     }
     if (!ball.isSharp() && made == Made.DIFFERENCE && isBesideOne(a, b)) {
-      return powers.lessOne(a, b);
+      return besideOne.lessOne(a, b);
     }
     if (!ball.isSharp() && (made == Made.PRODUCT || made == Made.QUOTIENT)) {
       return withLarge(made, a, b);
@@ -176,7 +178,7 @@ final class WordArithmetic {
   }
 
   private boolean isBesideOne(long a, long b) {
-    return (b == Words.ONE && powers.isNearOne(a)) || (a == Words.ONE && powers.isNearOne(b));
+    return (b == Words.ONE && besideOne.has(a)) || (a == Words.ONE && besideOne.has(b));
   }
 
   private Ball ball(Made made, long a, long b) {

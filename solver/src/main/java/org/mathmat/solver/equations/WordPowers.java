@@ -196,27 +196,6 @@ final class WordPowers {
     return numbers.placed(Made.POWER, a, b, negative ? size.negate() : size, Kind.FRACTION);
   }
 
-  /** A power whose exponent is next to nothing, less one; or the other way round. */
-  long lessOne(long a, long b) {
-    boolean first = b == Words.ONE;
-    long power = first ? a : b;
-    Ball log = numbers.log(numbers.left(power));
-    long exponent = numbers.right(power);
-    Ball size = numbers.log(exponent).plus(log.abs().times(Ball.LN_2).log2());
-    boolean positive = (log.middle() > 0 == numbers.sign(exponent) > 0) == first;
-    return numbers.large(Made.DIFFERENCE, a, b, positive ? 1 : -1, size);
-  }
-
-  /** Whether it is a positive power whose exponent is too near zero to be written. */
-  boolean isNearOne(long word) {
-    return !Words.isSmall(word)
-        && numbers.made(word) == Made.POWER
-        && numbers.sign(word) > 0
-        && numbers.kind(numbers.right(word)).isLarge()
-        && numbers.ball(numbers.right(word)).middle() < 0
-        && !numbers.kind(numbers.left(word)).isBeyond();
-  }
-
   /** The exponent that makes one positive number of another, which is not 1. */
   long logarithm(long base, long result) {
     if (numbers.isOther(base)

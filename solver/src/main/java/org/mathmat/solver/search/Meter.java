@@ -66,6 +66,11 @@ public final class Meter {
     }
   }
 
+  /** Whether more was kept than there is room for. */
+  public boolean isFull() {
+    return memory > limits.memory();
+  }
+
   /** What was kept has been dropped. */
   public void forget() {
     memory = 0;

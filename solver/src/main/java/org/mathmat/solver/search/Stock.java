@@ -20,6 +20,9 @@ public final class Stock {
   private final long[] masks;
   private final boolean saturates;
 
+  /** The highest bit of every field. */
+  private final long highest;
+
   public Stock(List<Dimension> dimensions) {
     this.dimensions = dimensions.toArray(new Dimension[0]);
     this.weights = new long[dimensions.size()];
@@ -27,16 +30,19 @@ public final class Stock {
     this.masks = new long[weights.length];
     this.saturates = dimensions.stream().anyMatch(Dimension::saturates);
     int shift = 0;
+    long highestBits = 0;
     for (int i = 0; i < weights.length; i++) {
       int bits = 32 - Integer.numberOfLeadingZeros(this.dimensions[i].most());
       shifts[i] = shift;
       weights[i] = 1L << shift;
       masks[i] = (1L << bits) - 1;
       shift += bits;
+      highestBits |= bits == 0 ? 0 : 1L << (shift - 1);
     }
     if (shift > 62) {
       throw new IllegalArgumentException("There are more things than a word can count.");
     }
+    highest = highestBits;
   }
 
   /** Whether more of some dimension may be used than is counted. */
@@ -56,6 +62,11 @@ public final class Stock {
     return weights[dimension];
   }
 
+  /** The bits in which a dimension is counted. */
+  public long field(int dimension) {
+    return masks[dimension] << shifts[dimension];
+  }
+
   public int count(long used, int dimension) {
     return (int) (used >>> shifts[dimension] & masks[dimension]);
   }
@@ -65,14 +76,20 @@ public final class Stock {
     return dimensions[dimension].saturates() || count <= dimensions[dimension].most();
   }
 
+  /** Whether it is just one thing. */
+  public boolean isSingle(long used) {
+    int things = 0;
+    for (int i = 0; i < weights.length; i++) {
+      things += count(used, i);
+    }
+    return things == 1;
+  }
+
   /** Whether the whole has at least the part. */
   public boolean contains(long whole, long part) {
-    for (int i = 0; i < weights.length; i++) {
-      if (count(whole, i) < count(part, i)) {
-        return false;
-      }
-    }
-    return true;
+    // where a field has less than is taken away, its highest bit borrows
+    long borrows = (~whole & part) | (~(whole ^ part) & (whole - part));
+    return (borrows & highest) == 0;
   }
 
   /** A word for these counts; those of a saturating dimension are cut off. */

@@ -20,6 +20,7 @@ class ReachTest {
   private int fractions;
   private int operands;
   private int outlines;
+  private int rows;
 
   @Test
   void nothingThatCanBeNamedIsRuledOut() {
@@ -32,6 +33,7 @@ class ReachTest {
     assertThat(fractions).as("fractions").isGreaterThan(10_000);
     assertThat(outlines).as("outlines").isGreaterThan(2_000);
     assertThat(operands).as("operands").isGreaterThan(100_000);
+    assertThat(rows).as("rows").isGreaterThan(100_000);
   }
 
   private void check(Rolled rolled) {
@@ -100,17 +102,28 @@ class ReachTest {
         ValueSet large = lists.sets.values(split.large(), false);
         for (int i = 0; i < small.size(); i++) {
           for (int j = 0; j < large.size(); j++) {
-            checkOperand(calculator, rule, small, i, large, j, true, described);
-            checkOperand(calculator, rule, small, i, large, j, false, described);
+            checkOperand(calculator, split, small, i, large, j, true, described);
+            checkOperand(calculator, split, small, i, large, j, false, described);
           }
         }
       }
     }
   }
 
+  /** Whether a row that has the known operand does not tell of the result. */
+  private boolean isMissed(Rule rule, Spot known, boolean left, Outline others, Ball result) {
+    if (!result.isSharp() || !Row.takes(rule)) {
+      return false;
+    }
+    rows++;
+    Row row = new Row();
+    row.add(rule, known, left, others);
+    return !row.mayMeet(result);
+  }
+
   private void checkOperand(
       Calculator calculator,
-      Rule rule,
+      Split split,
       ValueSet small,
       int i,
       ValueSet large,
@@ -118,6 +131,7 @@ class ReachTest {
       boolean left,
       String described) {
     Numbers numbers = calculator.numbers();
+    Rule rule = split.form().rule();
     long known = small.get(i);
     long other = large.get(j);
     long result =
@@ -125,13 +139,14 @@ class ReachTest {
     long before = Words.isNumber(result) ? calculator.beforeLastStep(rule, result) : result;
     if (Words.isNumber(before)) {
       operands++;
-      assertThat(
-              Needed.isLacking(
-                  large.spots(numbers).outline(),
-                  rule,
-                  small.spots(numbers).get(i),
-                  left,
-                  new Spot(numbers.spot(before))))
+      Spot spot = small.spots(numbers).get(i);
+      Outline others = large.spots(numbers).outline();
+      Spot wanted = new Spot(numbers.spot(before));
+      boolean ruledOut =
+          Needed.isLacking(others, rule, spot, left, wanted)
+              || (result != Words.ZERO && split.lacks(numbers.nature(result)))
+              || (rule.plain() == rule && isMissed(rule, spot, left, others, wanted.ball()));
+      assertThat(ruledOut)
           .as(() -> described + rule + numbers.exact(known) + " and " + numbers.exact(other))
           .isFalse();
     }

@@ -83,12 +83,18 @@ final class Rolled {
 
   final class Lists {
     final Parts parts = new Parts(stock, forms, meter);
-    final ForwardSets sets = ForwardSets.all(stock, parts, forms, calculator, meter);
+    final ForwardSets sets = ForwardSets.all(stock, parts, forms, calculator, nothing(), meter);
     final Outlines outlines = new Outlines(stock, parts, forms, calculator, sets, meter);
   }
 
   Naming naming() {
-    return new Naming(stock, forms, calculator, new Picks(numbers, law.numerals().base()), meter);
+    Picks picks = new Picks(numbers, law.numerals().base());
+    return new Naming(stock, forms, calculator, picks, nothing(), meter);
+  }
+
+  /** Every cube must be used, so that nothing is left out. */
+  private NamedByLess nothing() {
+    return new NamedByLess(stock, 0, _ -> true, meter);
   }
 
   /** Every part that an expression of so few operands may use. */
