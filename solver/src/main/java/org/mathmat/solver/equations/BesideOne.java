@@ -30,7 +30,7 @@ final class BesideOne {
    */
   private record Gap(int sign, Ball size) {
     boolean isKnown() {
-      return sign != 0;
+      return sign != 0 && size.middle() < -SWALLOWS;
     }
 
     Gap times(int factor, Ball log) {

@@ -15,6 +15,7 @@ final class NamedByLess {
   private static final int MOST_COMPARED = 64;
 
   private final Stock stock;
+  private final long cubes;
   private final long spare;
   private final LongPredicate mayMeet;
   private final Meter meter;
@@ -32,11 +33,13 @@ final class NamedByLess {
   private int size;
 
   /**
-   * @param spare the fields of the stock of which nothing need be used
+   * @param cubes the fields of the stock that count cubes
+   * @param spare those of which nothing need be used
    * @param mayMeet whether a number may meet the Goal; a single cube that does is no Solution
    */
-  NamedByLess(Stock stock, long spare, LongPredicate mayMeet, Meter meter) {
+  NamedByLess(Stock stock, long cubes, long spare, LongPredicate mayMeet, Meter meter) {
     this.stock = stock;
+    this.cubes = cubes;
     this.spare = spare;
     this.mayMeet = mayMeet;
     this.meter = meter;
@@ -66,7 +69,7 @@ final class NamedByLess {
       return all;
     }
     ValueSet own = new ValueSet();
-    boolean cube = stock.isSingle(part.used());
+    boolean cube = stock.isSingle(part.used() & cubes);
     for (int i = 0; i < all.size(); i++) {
       long number = all.get(i);
       if (!has(part.used(), number) && own.add(number) && !(cube && mayMeet.test(number))) {

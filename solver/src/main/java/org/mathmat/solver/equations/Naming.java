@@ -251,7 +251,8 @@ final class Naming {
       ValueSet values = all.values(part, fraction, false);
       return values.size() == 0 && !values.isOpen();
     }
-    Split @Nullable [] splits = part.looks(fraction).fruitful();
+    // for zero, which may come of a number that is no fraction, splits are looked at as for those
+    Split @Nullable [] splits = part.looks(fraction && !part.reach().zero()).fruitful();
     return splits != null && splits.length == 0 && isOnlySplit(part);
   }
 

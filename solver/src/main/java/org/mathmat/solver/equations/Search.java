@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -65,7 +66,13 @@ final class Search {
             meter);
     Forms forms = new Forms(law, roles, inventory, stock, calculator);
     Picks picks = new Picks(numbers, law.numerals().base());
-    NamedByLess less = new NamedByLess(stock, inventory.fields(stock, spare), this::mayMeet, meter);
+    NamedByLess less =
+        new NamedByLess(
+            stock,
+            inventory.fields(stock, EnumSet.allOf(Symbol.class)),
+            inventory.fields(stock, spare),
+            this::mayMeet,
+            meter);
     this.naming = new Naming(stock, forms, calculator, picks, less, meter);
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
     for (GoalReader.Choice choice : choices) {

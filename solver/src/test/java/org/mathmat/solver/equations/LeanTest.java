@@ -46,6 +46,24 @@ class LeanTest {
     assertThat(unknown).as("unknown").isLessThan((solvable + impossible) / 4);
   }
 
+  /** What one cube names with ! is no Solution, though it may be a part of one. */
+  @Test
+  void aSingleCubeWithFactorialsIsNoSolution() {
+    Law law = Shakes.law("agloa-2015", "middle", "factorial");
+    for (String[] cubes :
+        new String[][] {{"6", "3 + 0"}, {"24", "4 - 0"}, {"1", "0 × 1"}, {"6", "3 + 0 + 0 + 0"}}) {
+      for (String required : List.of("", cubes[1].substring(0, 1))) {
+        String rest = required.isEmpty() ? cubes[1] : cubes[1].substring(2);
+        Position position = Shakes.position(cubes[0], required, "", rest, Challenge.IMPOSSIBLE);
+        assertThat(
+                EquationsSolver.of(law, position.goal().orElseThrow(), position)
+                    .solve(position, LIMITS))
+            .as(position.toString())
+            .isInstanceOf(Answer.Solvable.class);
+      }
+    }
+  }
+
   private void check(Law law, String described, int cubes) {
     int goal = 1 + random.nextInt(2);
     List<Cube> roll = new ArrayList<>(Shakes.roll(random, goal + cubes));

@@ -94,7 +94,7 @@ final class Rolled {
 
   /** Every cube must be used, so that nothing is left out. */
   private NamedByLess nothing() {
-    return new NamedByLess(stock, 0, _ -> true, meter);
+    return new NamedByLess(stock, 0, 0, _ -> true, meter);
   }
 
   /** Every part that an expression of so few operands may use. */

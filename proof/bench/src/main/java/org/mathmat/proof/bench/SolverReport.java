@@ -20,7 +20,8 @@ import org.mathmat.solver.equations.Move;
  * How long the solver takes on random positions of Equations, as percentiles of processor time on a
  * warm machine. Now and Impossible are asked of a solver that knows nothing of the shake yet; moves
  * are analysed through whole shakes, in which players make safe moves, by one solver each.
- * Arguments: rules, division, how many positions of each stage, milliseconds for each.
+ * Arguments: rules, division, how many positions of each stage, milliseconds for each, and a seed
+ * for other positions than the usual ones.
  */
 public final class SolverReport {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -46,10 +47,11 @@ public final class SolverReport {
     String division = arguments.length > 1 ? arguments[1] : "basic";
     int positions = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 1_000;
     long most = 1_000_000L * (arguments.length > 3 ? Integer.parseInt(arguments[3]) : 1_000);
+    long seed = arguments.length > 4 ? Long.parseLong(arguments[4]) : SEED;
     Law law = Editions.find(rules, division).orElseThrow().law();
-    new SolverReport(law, positions, most / 4).run(SEED + 1, false);
+    new SolverReport(law, positions, most / 4).run(seed + 1, false);
     System.out.printf("%s %s, %d positions of each stage%n", rules, division, positions);
-    new SolverReport(law, positions, most).run(SEED, true);
+    new SolverReport(law, positions, most).run(seed, true);
     System.out.printf("peak heap: %d MB%n", peak() >> 20);
   }
 
