@@ -252,15 +252,11 @@ final class Numbers {
     if (!(exact instanceof Num number) || number instanceof Rational) {
       return of(exact);
     }
-    return switch (equal(number, simple)) {
+    return switch (arithmetic.equal(number, num(simple))) {
       case TRUE -> simple;
       case UNKNOWN -> Words.OPEN;
       case FALSE -> Words.LARGE;
     };
-  }
-
-  private Truth equal(Num number, long small) {
-    return arithmetic.equal(number, num(small));
   }
 
   long exactly(Made made, long a, long b) {

@@ -103,14 +103,7 @@ class AgreementTest {
   }
 
   private void check(Random random, Edition edition, List<Variation> variations, int cubes) {
-    Law law = edition.lawWith(variations);
-    int goal = 1 + random.nextInt(2);
-    List<Cube> roll = new ArrayList<>(Shakes.roll(random, goal + cubes));
-    roll.sort((a, b) -> Boolean.compare(b.symbol().isDigit(), a.symbol().isDigit()));
-    Collections.rotate(roll.subList(goal, roll.size()), random.nextInt(cubes));
-    Challenge challenge = random.nextBoolean() ? Challenge.NOW : Challenge.IMPOSSIBLE;
-    Position position = Shakes.position(random, roll, goal, challenge);
-    check(edition, variations, law, position);
+    check(edition, variations, edition.lawWith(variations), Shakes.position(random, cubes));
   }
 
   private void check(Edition edition, List<Variation> variations, Law law, Position position) {

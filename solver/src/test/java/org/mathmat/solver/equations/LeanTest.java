@@ -2,13 +2,10 @@ package org.mathmat.solver.equations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
-import org.mathmat.equations.Cube;
 import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Law;
@@ -65,12 +62,7 @@ class LeanTest {
   }
 
   private void check(Law law, String described, int cubes) {
-    int goal = 1 + random.nextInt(2);
-    List<Cube> roll = new ArrayList<>(Shakes.roll(random, goal + cubes));
-    roll.sort((a, b) -> Boolean.compare(b.symbol().isDigit(), a.symbol().isDigit()));
-    Collections.rotate(roll.subList(goal, roll.size()), random.nextInt(cubes));
-    Challenge challenge = random.nextBoolean() ? Challenge.NOW : Challenge.IMPOSSIBLE;
-    Position position = Shakes.position(random, roll, goal, challenge);
+    Position position = Shakes.position(random, cubes);
     EquationsSolver solver = EquationsSolver.of(law, position.goal().orElseThrow(), position);
     Answer lean = solver.solve(position, LIMITS);
     Answer whole = solver.solve(position, 2, LIMITS);

@@ -71,6 +71,16 @@ final class Shakes {
     return roll;
   }
 
+  /** A Goal of one or two cubes, digits if there are any, and so many others. */
+  static Position position(Random random, int cubes) {
+    int goal = 1 + random.nextInt(2);
+    List<Cube> roll = new ArrayList<>(roll(random, goal + cubes));
+    roll.sort((a, b) -> Boolean.compare(b.symbol().isDigit(), a.symbol().isDigit()));
+    Collections.rotate(roll.subList(goal, roll.size()), random.nextInt(cubes));
+    Challenge challenge = random.nextBoolean() ? Challenge.NOW : Challenge.IMPOSSIBLE;
+    return position(random, roll, goal, challenge);
+  }
+
   /** A Goal of the first cubes, the others shared out among Required, Permitted and Resources. */
   static Position position(Random random, List<Cube> roll, int goalCubes, Challenge challenge) {
     List<List<Cube>> sections = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
