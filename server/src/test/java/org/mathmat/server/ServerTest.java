@@ -211,6 +211,19 @@ class ServerTest {
   }
 
   @Test
+  void anActIsAnsweredHoweverSoonAfterTheSocketItComes() throws Exception {
+    String table = play();
+    for (int i = 0; i < 40; i++) {
+      Client.Live live = ann.live(table, 0);
+      live.send(json().put("type", "act").put("id", "early" + i).put("act", "move zz R"));
+      JsonNode refused = live.next("refused");
+      assertThat(refused.get("id").asText()).isEqualTo("early" + i);
+      assertThat(refused.get("problem").get("status").asInt()).isIn(409, 503);
+      live.close();
+    }
+  }
+
+  @Test
   void aCrowdKeepsNoPlayerOut() throws Exception {
     String table = play();
     Client cam = Client.named(SERVER.port(), "Cam");
@@ -284,88 +297,6 @@ class ServerTest {
     assertThat(view.get("status").asText()).isEqualTo("playing");
     assertThat(ann.post(robots, json().put("seat", 2).putNull("bot")).json().get("code"))
         .hasToString("\"TABLE_STARTED\"");
-  }
-
-  @Test
-  void accountsKeepTheTablesOfAGuest() throws Exception {
-    Client dot = Client.named(SERVER.port(), "Dot");
-    String table = dot.post("/api/tables", settings("me", "open")).json().get("table").asText();
-    ObjectNode account = json().put("name", "Dot").put("password", "correct horse");
-    assertThat(dot.post("/api/account", account).status()).isEqualTo(201);
-    assertThat(dot.post("/api/account", account).json().get("code").asText())
-        .isEqualTo("NAME_TAKEN");
-    Client elsewhere = new Client(SERVER.port());
-    assertThat(
-            elsewhere
-                .post("/api/login", json().put("name", "dot").put("password", "wrong horse"))
-                .json()
-                .get("code")
-                .asText())
-        .isEqualTo("WRONG_PASSWORD");
-    assertThat(
-            elsewhere
-                .post("/api/login", json().put("name", "dot").put("password", "correct horse"))
-                .status())
-        .isEqualTo(200);
-    Waiting.until(() -> elsewhere.get("/api/tables/mine").text().contains(table));
-    assertThat(elsewhere.post("/api/logout", json()).status()).isEqualTo(204);
-    assertThat(elsewhere.get("/api/me").status()).isEqualTo(401);
-  }
-
-  @Test
-  void aForgottenGuestIsNobody() throws Exception {
-    Client gus = Client.named(SERVER.port(), "Gus");
-    Client copied = gus.copy();
-    String table = gus.post("/api/tables", settings("me", "open")).json().get("table").asText();
-    Client.Live open = copied.live(table, 0);
-    open.next("view");
-    assertThat(copied.get("/api/me").status()).isEqualTo(200);
-    assertThat(gus.post("/api/logout", json()).status()).isEqualTo(204);
-    assertThat(gus.get("/api/me").status()).isEqualTo(401);
-    assertThat(copied.get("/api/me").status()).isEqualTo(401);
-    assertThat(copied.post("/api/tables/" + table + "/leave", json()).status()).isEqualTo(401);
-    open.send(json().put("type", "ping"));
-    Waiting.until(() -> open.closed() != 0);
-    assertThat(open.closed()).isEqualTo(4401);
-    gus.post("/api/guest", json().put("name", "Gus"));
-    assertThat(gus.get("/api/tables/mine").json().get("tables")).isEmpty();
-  }
-
-  @Test
-  void anotherPasswordOrLoggingOutEverywhereEndsAllSessions() throws Exception {
-    Client home = Client.named(SERVER.port(), "Flo");
-    Client guestBefore = home.copy();
-    ObjectNode first = json().put("name", "Flo").put("password", "first password");
-    assertThat(home.post("/api/account", first).status()).isEqualTo(201);
-    // The guest's cookie of before has the same id, and must not do for a password.
-    assertThat(guestBefore.get("/api/me").status()).isEqualTo(401);
-    Client school = new Client(SERVER.port());
-    assertThat(school.post("/api/login", first).status()).isEqualTo(200);
-    String table = home.post("/api/tables", settings("me", "open")).json().get("table").asText();
-    Client.Live open = school.live(table, 0);
-    open.next("view");
-
-    ObjectNode change = json().put("password", "wrong password").put("new", "second password");
-    assertThat(home.post("/api/password", change).json().get("code").asText())
-        .isEqualTo("WRONG_PASSWORD");
-    assertThat(school.get("/api/me").status()).isEqualTo(200);
-    assertThat(home.post("/api/password", change.put("password", "first password")).status())
-        .isEqualTo(200);
-    assertThat(home.get("/api/me").status()).isEqualTo(200);
-    assertThat(school.get("/api/me").status()).isEqualTo(401);
-    open.send(json().put("type", "ping"));
-    Waiting.until(() -> open.closed() != 0);
-    assertThat(open.closed()).isEqualTo(4401);
-    assertThat(school.post("/api/login", first).json().get("code").asText())
-        .isEqualTo("WRONG_PASSWORD");
-
-    ObjectNode second = json().put("name", "Flo").put("password", "second password");
-    assertThat(school.post("/api/login", second).status()).isEqualTo(200);
-    assertThat(school.post("/api/logout", json()).status()).isEqualTo(204);
-    assertThat(home.get("/api/me").status()).isEqualTo(200);
-    assertThat(school.post("/api/login", second).status()).isEqualTo(200);
-    assertThat(school.post("/api/logout", json().put("everywhere", true)).status()).isEqualTo(204);
-    assertThat(home.get("/api/me").status()).isEqualTo(401);
   }
 
   @Test

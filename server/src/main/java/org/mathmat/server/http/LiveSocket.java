@@ -68,7 +68,11 @@ final class LiveSocket {
           socket.onClose(closing -> {
             meters.sockets(-1);
             open.computeIfPresent(address(closing), (_, count) -> count > 1 ? count - 1 : null);
-            tell(closing, new Session.Message.Close());
+            // one that is not there yet sees that the socket is closed when it comes
+            ActorRef<Session.Message> session = closing.attribute(SESSION);
+            if (session != null) {
+              session.tell(new Session.Message.Close());
+            }
           });
         });
   }
@@ -124,11 +128,15 @@ final class LiveSocket {
         code, why, Callback.from(socket.session::disconnect, _ -> socket.session.disconnect()));
   }
 
-  private static void tell(WsContext socket, Session.Message message) {
+  /** Tells the session, which after a restart takes a moment to come. */
+  private static void tell(WsContext socket, Session.Message message) throws Problem.Thrown {
     ActorRef<Session.Message> session = socket.attribute(SESSION);
-    if (session != null) {
-      session.tell(message);
+    if (session == null) {
+      throw Problem.of(
+              Problem.Code.BUSY, "The table is being set up. Please send it again in a moment.")
+          .thrown();
     }
+    session.tell(message);
   }
 
   private static String address(WsContext socket) {

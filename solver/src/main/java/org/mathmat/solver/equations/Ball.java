@@ -92,17 +92,25 @@ record Ball(double middle, double radius) {
 
   /** Whether it is far from zero and from the end of what can be written, and narrow. */
   boolean isSharp() {
+    return isSharp(middle, radius);
+  }
+
+  static boolean isSharp(double middle, double radius) {
     double size = Math.abs(middle);
     return size < HUGE && size > 1 / HUGE && radius < size * SHARP;
   }
 
   /** Whether a number of which this is the natural logarithm has surely no ball of its own. */
   boolean isLogarithmOfFar() {
-    return Math.abs(middle) > FAR_LOGARITHM && isSharp();
+    return isLogarithmOfFar(middle, radius);
+  }
+
+  static boolean isLogarithmOfFar(double middle, double radius) {
+    return Math.abs(middle) > FAR_LOGARITHM && isSharp(middle, radius);
   }
 
   /** Whether the same number, worked out in another way, might have no ball of its own. */
-  boolean isNearlyFar() {
+  static boolean isNearlyFar(double middle) {
     double size = Math.abs(middle);
     return size > HUGE / 2 || size < 2 / HUGE;
   }
@@ -110,17 +118,17 @@ record Ball(double middle, double radius) {
   /**
    * The first cell that it reaches into; a sharp ball reaches into one, or two beside each other.
    */
-  long firstCell() {
-    return cell(middle - wide());
+  static long firstCell(double middle, double radius) {
+    return cell(middle - wide(middle, radius));
   }
 
   /** The last cell that it reaches into. */
-  long lastCell() {
-    return cell(middle + wide());
+  static long lastCell(double middle, double radius) {
+    return cell(middle + wide(middle, radius));
   }
 
   /** A little more than the radius, so that rounding takes nothing away. */
-  private double wide() {
+  private static double wide(double middle, double radius) {
     return radius * MORE + Math.abs(middle) * CELL_MARGIN;
   }
 
@@ -138,29 +146,48 @@ record Ball(double middle, double radius) {
     return Math.abs(middle - that.middle) <= (radius + that.radius) * MORE;
   }
 
-  private static Ball rounded(double middle, double radius) {
-    return new Ball(middle, (radius + Math.abs(middle) * ROUNDING) * MORE);
+  private static Ball around(double middle, double radius) {
+    return new Ball(middle, rounded(middle, radius));
+  }
+
+  /** The radius with what rounding may add. */
+  static double rounded(double middle, double radius) {
+    return (radius + Math.abs(middle) * ROUNDING) * MORE;
+  }
+
+  /** The radius of a product. */
+  static double product(double a, double aRadius, double b, double bRadius) {
+    return rounded(a * b, Math.abs(a) * bRadius + Math.abs(b) * aRadius + aRadius * bRadius);
+  }
+
+  /** The radius of a quotient, by a number that is not near zero. */
+  static double quotient(double a, double aRadius, double b, double bRadius) {
+    double quotient = a / b;
+    double least = (Math.abs(b) - bRadius) / MORE;
+    return rounded(quotient, (aRadius + Math.abs(quotient) * bRadius) / least);
+  }
+
+  /** The radius of a power of e; nothing where that cannot be written. */
+  static double exponential(double exponent, double radius, double power) {
+    double relative = 1.01 * radius + POWER_ROUNDING;
+    return Math.abs(exponent) < 600 && relative < SHARP ? power * relative * MORE : Double.NaN;
   }
 
   Ball plus(Ball that) {
-    return rounded(middle + that.middle, radius + that.radius);
+    return around(middle + that.middle, radius + that.radius);
   }
 
   Ball minus(Ball that) {
-    return rounded(middle - that.middle, radius + that.radius);
+    return around(middle - that.middle, radius + that.radius);
   }
 
   Ball times(Ball that) {
-    return rounded(
-        middle * that.middle,
-        Math.abs(middle) * that.radius + Math.abs(that.middle) * radius + radius * that.radius);
+    return new Ball(middle * that.middle, product(middle, radius, that.middle, that.radius));
   }
 
   /** By a number that is not near zero. */
   Ball over(Ball that) {
-    double quotient = middle / that.middle;
-    double least = (Math.abs(that.middle) - that.radius) / MORE;
-    return rounded(quotient, (radius + Math.abs(quotient) * that.radius) / least);
+    return new Ball(middle / that.middle, quotient(middle, radius, that.middle, that.radius));
   }
 
   Ball negate() {
@@ -184,22 +211,19 @@ record Ball(double middle, double radius) {
   /** The natural logarithm of a positive number. */
   Ball logarithm() {
     double log = Math.log(middle);
-    return rounded(log, 1.01 * radius / middle + (Math.abs(log) + 1e-3) * POWER_ROUNDING);
+    return around(log, 1.01 * radius / middle + (Math.abs(log) + 1e-3) * POWER_ROUNDING);
   }
 
   /** The natural logarithm of a number that is so much more than 1, a thousandth at most. */
   Ball logarithmBesideOne() {
     double log = Math.log1p(middle);
-    return rounded(log, 1.01 * radius + Math.abs(log) * POWER_ROUNDING);
+    return around(log, 1.01 * radius + Math.abs(log) * POWER_ROUNDING);
   }
 
   /** The number of which this is the natural logarithm; nothing where it cannot be written. */
   Ball exponential() {
     double power = Math.exp(middle);
-    double relative = 1.01 * radius + POWER_ROUNDING;
-    return Math.abs(middle) < 600 && relative < SHARP
-        ? new Ball(power, power * relative * MORE)
-        : NONE;
+    return new Ball(power, exponential(middle, radius, power));
   }
 
   /** log₂ of a positive number. */

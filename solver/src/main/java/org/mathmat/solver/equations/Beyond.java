@@ -45,6 +45,10 @@ final class Beyond {
 
   /** A sum, difference, product or quotient of real numbers of which one is of this kind. */
   long combined(Made made, long a, long b) {
+    if (made == Made.PRODUCT && a == b) {
+      Ball ball = numbers.ball(a);
+      return beyond(made, a, b, 1, ball.plus(ball.middle() < 0 ? Ball.ONE.negate() : Ball.ONE));
+    }
     double left = weight(a);
     double right = weight(b);
     if (!(Math.abs(left - right) > SWALLOWS)) {

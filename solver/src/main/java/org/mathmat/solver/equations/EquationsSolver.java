@@ -1,11 +1,9 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
@@ -15,7 +13,6 @@ import org.mathmat.equations.GoalReader;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
-import org.mathmat.equations.Symbol;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
@@ -39,8 +36,8 @@ public final class EquationsSolver {
   private final Searches whole;
 
   /**
-   * They leave out what is named by less, in positions that require the same symbols; the same as
-   * the others until one Solution is looked for.
+   * They leave out what is named by less, in positions that require the same cubes; the same as the
+   * others until one Solution is looked for.
    */
   private Searches lean;
 
@@ -56,7 +53,7 @@ public final class EquationsSolver {
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
     this.judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
-    this.whole = new Searches(law, goal, this.cubes, Set.of());
+    this.whole = new Searches(law, goal, this.cubes, Required.everything());
     this.lean = whole;
   }
 
@@ -78,12 +75,11 @@ public final class EquationsSolver {
     return solve(most == 1 ? lean(position) : whole, position, most, limits);
   }
 
-  /** The searches that know which symbols need not be used in a position. */
+  /** The searches that know what must be used in a position. */
   private Searches lean(Position position) {
-    Set<Symbol> spare = EnumSet.allOf(Symbol.class);
-    position.required().forEach(cube -> spare.remove(cube.symbol()));
-    if (!lean.spare().equals(spare)) {
-      lean = new Searches(law, goal, cubes, spare);
+    Required required = Required.in(position);
+    if (!lean.required().equals(required)) {
+      lean = new Searches(law, goal, cubes, required);
     }
     return lean;
   }

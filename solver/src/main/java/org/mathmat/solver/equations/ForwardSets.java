@@ -55,7 +55,7 @@ final class ForwardSets {
   /** A few values of each, where it has any; cheap also for large parts. */
   static ForwardSets sample(
       Stock stock, Parts parts, Forms forms, Calculator calculator, Meter meter) {
-    NamedByLess nothing = new NamedByLess(stock, 0, 0, _ -> false, meter);
+    NamedByLess nothing = NamedByLess.nothing(stock, meter);
     return new ForwardSets(stock, parts, forms, calculator, nothing, meter, true);
   }
 

@@ -1,11 +1,11 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Factorials;
 import org.mathmat.equations.Law;
@@ -150,17 +150,27 @@ final class Inventory {
     return kinds;
   }
 
-  /**
-   * The fields in which cubes with these symbols are counted; none where they may be used again.
-   */
-  long fields(Stock stock, Set<Symbol> symbols) {
+  /** The fields in which cubes are counted; none where they may be used again. */
+  long cubes(Stock stock) {
     long fields = 0;
     for (Kind kind : kinds) {
-      if (symbols.contains(kind.shown()) && !stock.saturates()) {
-        fields |= stock.field(kind.numbers());
-      }
+      fields |= stock.saturates() ? 0 : stock.field(kind.numbers());
     }
     return fields;
+  }
+
+  /** What may be left out; nothing where cubes may be used again. */
+  Spare spare(Stock stock, Required required) {
+    int[] needed = new int[stock.size()];
+    Arrays.fill(needed, Required.ALL);
+    for (Kind kind : kinds) {
+      if (!stock.saturates()) {
+        int count = required.count(kind.shown());
+        boolean only = kinds.stream().filter(k -> k.shown() == kind.shown()).count() == 1;
+        needed[kind.numbers()] = count == 0 || only ? count : Required.ALL;
+      }
+    }
+    return new Spare(stock, needed);
   }
 
   /** The kind of a cube. */

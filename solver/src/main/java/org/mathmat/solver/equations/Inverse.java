@@ -205,8 +205,34 @@ final class Inverse {
         return NONE;
       }
     }
+    boolean above = size == result;
+    boolean mayBeBelow = above ? mayLoseMinus(exponent) : mayKeepMinus(exponent);
+    if (!above && !mayBeBelow) {
+      return NONE;
+    }
     long root = words.power(size, inverse);
-    return Words.isNumber(root) ? new long[] {root, words.negate(root)} : only(root);
+    if (!Words.isNumber(root) || !mayBeBelow) {
+      return only(root);
+    }
+    return above ? new long[] {root, words.negate(root)} : only(words.negate(root));
+  }
+
+  /** Whether such a power of a number below zero may be below zero. */
+  private boolean mayKeepMinus(long exponent) {
+    return Words.isSmall(exponent)
+        ? isOdd(Words.numerator(exponent)) && isOdd(Words.denominator(exponent))
+        : !words.numbers().isIrrational(exponent);
+  }
+
+  /** Whether it may be above zero; irrational powers are undefined, and even roots. */
+  private boolean mayLoseMinus(long exponent) {
+    return Words.isSmall(exponent)
+        ? !isOdd(Words.numerator(exponent))
+        : !words.numbers().isIrrational(exponent);
+  }
+
+  private static boolean isOdd(long whole) {
+    return (whole & 1) == 1;
   }
 
   private long[] index(long radicand, long result, Reach reach) {

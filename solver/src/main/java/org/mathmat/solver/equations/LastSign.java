@@ -52,12 +52,14 @@ final class LastSign {
   }
 
   /** What is looked for, and what is known of it. */
-  record Wanted(long value, boolean fraction, Nature nature, RootField field, Spot spot) {}
+  record Wanted(
+      long value, boolean fraction, double height, Nature nature, RootField field, Spot spot) {}
 
   Wanted wanted(long value) {
     return new Wanted(
         value,
         numbers.isFraction(value),
+        Height.of(numbers, value),
         numbers.nature(value),
         numbers.fields().of(value),
         new Spot(numbers.spot(value)));
@@ -81,22 +83,27 @@ final class LastSign {
     if (operands.open()) {
       naming.markOpen();
     }
+    if (wanted.height() > operands.height()) {
+      return false;
+    }
     ValueSet small = operands.small();
     Places places = operands.places();
     Spot result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, wanted.value());
     boolean twoSided = !rule.isCommutative();
+    Step left = Step.of(rule.plain(), true);
+    Step right = Step.of(rule.plain(), false);
     boolean rootElsewhere = !degrees.of(split.large(), wanted.field()).mayMeet(split.large());
     meter.step(small.size());
     for (int i = 0; i < small.size(); i++) {
       Spot known = operands.spots().get(i);
       if (!(rootElsewhere && keepsRoots(rule, true, small.get(i)))
-          && !Needed.isLacking(places, rule, known, true, result)
+          && !Needed.isLacking(places, left, known, result)
           && new Half(sets, split, small.get(i), false).visit(wanted.value(), true, visitor)) {
         return true;
       }
       if (twoSided
           && !(rootElsewhere && keepsRoots(rule, false, small.get(i)))
-          && !Needed.isLacking(places, rule, known, false, result)
+          && !Needed.isLacking(places, right, known, result)
           && new Half(sets, split, small.get(i), false).visit(wanted.value(), false, visitor)) {
         return true;
       }
@@ -139,14 +146,18 @@ final class LastSign {
     Part large = split.large();
     if (small.size() == 0) {
       boolean open = small.isOpen() && !sets.isSample();
-      return new Split.Operands(small, small.spots(numbers), large.reach(), open);
+      return new Split.Operands(small, small.spots(numbers), large.reach(), open, 0);
     }
     boolean listed = Naming.isListed(sets, large, apart);
     Places places = places(sets, large, apart);
     boolean open =
         !sets.isSample()
             && (small.isOpen() || (listed && sets.values(large, apart, false).isOpen()));
-    Split.Operands operands = new Split.Operands(small, small.spots(numbers), places, open);
+    double height =
+        split.height(
+            small.height(),
+            listed ? sets.values(large, apart, false).height() : large.reach().fractionHeight());
+    Split.Operands operands = new Split.Operands(small, small.spots(numbers), places, open, height);
     if (!sets.isSample() && (listed || large.outline() != null)) {
       meter.keep(Split.WORDS_FOR_OPERANDS);
       split.setOperands(apart, operands);

@@ -24,8 +24,8 @@ final class Marks {
       blunt = true;
       return;
     }
-    mark(ball.firstCell());
-    mark(ball.lastCell());
+    mark(Ball.firstCell(ball.middle(), ball.radius()));
+    mark(Ball.lastCell(ball.middle(), ball.radius()));
   }
 
   private void mark(long cell) {
@@ -44,12 +44,12 @@ final class Marks {
   }
 
   /** Whether one of the numbers may lie in the ball; that none does is a proof. */
-  boolean mayMeet(Ball ball) {
-    if (blunt || !ball.isSharp() || ball.isNearlyFar()) {
+  boolean mayMeet(double middle, double radius) {
+    if (blunt || !Ball.isSharp(middle, radius) || Ball.isNearlyFar(middle)) {
       return true;
     }
-    long first = ball.firstCell();
-    long last = ball.lastCell();
+    long first = Ball.firstCell(middle, radius);
+    long last = Ball.lastCell(middle, radius);
     return isMarked(first) || (last != first && isMarked(last));
   }
 }

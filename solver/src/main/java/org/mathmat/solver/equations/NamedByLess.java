@@ -16,7 +16,7 @@ final class NamedByLess {
 
   private final Stock stock;
   private final long cubes;
-  private final long spare;
+  private final Spare spare;
   private final LongPredicate mayMeet;
   private final Meter meter;
 
@@ -34,10 +34,10 @@ final class NamedByLess {
 
   /**
    * @param cubes the fields of the stock that count cubes
-   * @param spare those of which nothing need be used
+   * @param spare what may be left out
    * @param mayMeet whether a number may meet the Goal; a single cube that does is no Solution
    */
-  NamedByLess(Stock stock, long cubes, long spare, LongPredicate mayMeet, Meter meter) {
+  NamedByLess(Stock stock, long cubes, Spare spare, LongPredicate mayMeet, Meter meter) {
     this.stock = stock;
     this.cubes = cubes;
     this.spare = spare;
@@ -45,9 +45,13 @@ final class NamedByLess {
     this.meter = meter;
   }
 
-  /** Whether all of it may be left out. */
-  boolean isSpare(long used) {
-    return (used & ~spare) == 0;
+  /** Nothing is left out. */
+  static NamedByLess nothing(Stock stock, Meter meter) {
+    return new NamedByLess(stock, 0, Spare.nothing(stock), _ -> false, meter);
+  }
+
+  Spare spare() {
+    return spare;
   }
 
   /** Whether some of what is used is known to name the number, and the rest may be left out. */
@@ -55,7 +59,7 @@ final class NamedByLess {
     int at = last[slot(number)];
     for (int i = 0; at != 0 && i < MOST_COMPARED; i++) {
       long part = parts[at];
-      if (part != used && isSpare(part ^ used) && stock.contains(used, part)) {
+      if (part != used && stock.contains(used, part) && spare.mayStand(part, used)) {
         return true;
       }
       at = before[at];
@@ -65,7 +69,7 @@ final class NamedByLess {
 
   /** What a part names, and no smaller part; that is noted. */
   ValueSet own(Part part, ValueSet all) {
-    if (spare == 0) {
+    if (spare.isNothing()) {
       return all;
     }
     ValueSet own = new ValueSet();

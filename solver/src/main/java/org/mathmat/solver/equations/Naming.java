@@ -48,7 +48,7 @@ final class Naming {
   Naming(
       Stock stock, Forms forms, Calculator calculator, Picks picks, NamedByLess less, Meter meter) {
     this.stock = stock;
-    this.parts = new Parts(stock, forms, meter);
+    this.parts = new Parts(stock, forms, less.spare(), meter);
     this.forms = forms;
     this.calculator = calculator;
     this.numbers = calculator.numbers();
@@ -79,6 +79,9 @@ final class Naming {
 
   /** Shows expressions with the value that use exactly this. */
   boolean visit(long used, long value, Visitor visitor) {
+    if (parts.hasIdleCubes(used)) {
+      return false;
+    }
     Part part = parts.of(used);
     boolean stopped = visit(all, part, false, value, visitor);
     if (part.leaves() > MOST_REMEMBERED) {
@@ -310,7 +313,9 @@ final class Naming {
       if (numbers.sign(value) < 0
           || (!wide
               && Needed.isLackingSquare(
-                  lastSign.places(sets, part, fraction), numbers.spot(value)))) {
+                  lastSign.places(sets, part, fraction),
+                  numbers.spot(value).middle(),
+                  numbers.spot(value).radius()))) {
         return false;
       }
       long operand = inverse.radicand(value);

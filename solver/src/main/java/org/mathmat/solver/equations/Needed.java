@@ -11,66 +11,49 @@ final class Needed {
   /**
    * Proves that places lack what is needed.
    *
+   * @param step how the other operand follows
    * @param known where the known operand lies
-   * @param left whether it stands on the left
    * @param result where the result lies, before the last step of the rule
    */
-  static boolean isLacking(Places places, Rule rule, Spot known, boolean left, Spot result) {
+  static boolean isLacking(Places places, Step step, Spot known, Spot result) {
     Ball a = known.ball();
-    Ball r = result.ball();
-    return switch (rule.plain()) {
-      case ADD -> !places.mayMeet(r.minus(a));
-      case SUBTRACT -> !places.mayMeet(left ? a.minus(r) : r.plus(a));
-      case MULTIPLY -> r.isSharp() && (a.isJust(0) || (a.isSharp() && !places.mayMeet(r.over(a))));
-      case DIVIDE ->
-          r.isSharp()
-              && (a.isJust(0) || (a.isSharp() && !places.mayMeet(left ? a.over(r) : r.times(a))));
-      case POWER, WHOLE_POWER ->
-          isOrdinary(r)
-              && (left
-                  ? isLackingExponent(places, known, result, false)
-                  : isLackingBase(places, a, result, true));
-      case ROOT, WHOLE_ROOT ->
-          isOrdinary(r)
-              && (left
-                  ? isLackingBase(places, a, result, false)
-                  : isLackingExponent(places, known, result, true));
-      default -> false;
-    };
-  }
-
-  /** Nothing but 0, 1 and -1 is a power of one of these. */
-  private static boolean isLackingExponent(Places places, Spot base, Spot result, boolean inverse) {
-    Ball ball = base.ball();
-    if (ball.isJust(0) || ball.isJust(1) || ball.isJust(-1)) {
-      return true;
+    Ball t = result.ball();
+    if (step.isSum()) {
+      return !mayLead(step, places, t, a);
     }
-    if (!ball.isSharp() || isNearOne(ball)) {
+    if (step == Step.UNKNOWN || !t.isSharp() || (step.isRadical() && isNearOne(t))) {
       return false;
     }
-    return !places.mayMeet(inverse ? base.log().over(result.log()) : result.log().over(base.log()));
-  }
-
-  private static boolean isLackingBase(Places places, Ball exponent, Spot result, boolean inverse) {
-    if (exponent.isJust(0)) {
+    if (a.isJust(0)) {
       return true;
     }
-    return exponent.isSharp()
-        && !places.mayMeetSize(
-            inverse ? result.log().over(exponent) : result.log().times(exponent));
+    if (step.takesLogarithm()) {
+      return a.isJust(1)
+          || a.isJust(-1)
+          || (a.isSharp() && !isNearOne(a) && !mayLead(step, places, result.log(), known.log()));
+    }
+    return a.isSharp() && !mayLead(step, places, step.isRadical() ? result.log() : t, a);
+  }
+
+  private static boolean mayLead(Step step, Places places, Ball t, Ball a) {
+    return step.mayLead(places, t.middle(), t.radius(), a.middle(), a.radius());
   }
 
   /** A proof that places lack what a square root must have been taken of. */
-  static boolean isLackingSquare(Places places, Ball root) {
-    return !places.mayMeet(root.times(root));
+  static boolean isLackingSquare(Places places, double root, double radius) {
+    return !places.mayMeet(root * root, Ball.product(root, radius, root, radius));
   }
 
   /** Whether it is not 0, 1 or -1, which are powers of much. */
-  static boolean isOrdinary(Ball result) {
-    return result.isSharp() && !isNearOne(result);
+  static boolean isOrdinary(double middle, double radius) {
+    return Ball.isSharp(middle, radius) && !isNearOne(middle);
   }
 
   static boolean isNearOne(Ball ball) {
-    return Math.abs(Math.abs(ball.middle()) - 1) < 1e-6;
+    return isNearOne(ball.middle());
+  }
+
+  private static boolean isNearOne(double middle) {
+    return Math.abs(Math.abs(middle) - 1) < 1e-6;
   }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * closer.
  *
  * @param marks where they lie but for those that come of a root sign in front
+ * @param mayBeNegative whether some may be less than zero
  * @param mayBeFar whether some may be too large or too near zero for a ball
  * @param radicands where the values lie that a root sign in front may stand before
  * @param others results of signs of which the operands are too many to mark the results
@@ -16,23 +17,32 @@ import org.jspecify.annotations.Nullable;
  *     millionth of a millionth lies where 7 is marked
  */
 record Outline(
-    Marks marks, boolean mayBeFar, List<Places> radicands, Row others, @Nullable ValueSet fractions)
+    Marks marks,
+    boolean mayBeNegative,
+    boolean mayBeFar,
+    List<Places> radicands,
+    Row others,
+    @Nullable ValueSet fractions)
     implements Places {
   @Override
-  public boolean mayMeet(Ball ball) {
-    return marks.mayMeet(ball)
-        ? fractions == null || mayBeFraction(fractions, ball)
-        : (!radicands.isEmpty() && mayBeRoot(ball)) || (!others.isEmpty() && others.mayMeet(ball));
+  public boolean mayMeet(double middle, double radius) {
+    if (middle < 0 && !mayBeNegative && Ball.isSharp(middle, radius)) {
+      return false;
+    }
+    return marks.mayMeet(middle, radius)
+        ? fractions == null || mayBeFraction(fractions, middle, radius)
+        : (!radicands.isEmpty() && mayBeRoot(middle, radius))
+            || (!others.isEmpty() && others.mayMeet(middle, radius));
   }
 
-  private static boolean mayBeFraction(ValueSet fractions, Ball ball) {
-    return !ball.isSharp() || fractions.hasNear(ball.middle(), ball.radius());
+  private static boolean mayBeFraction(ValueSet fractions, double middle, double radius) {
+    return !Ball.isSharp(middle, radius) || fractions.hasNear(middle, radius);
   }
 
-  private boolean mayBeRoot(Ball ball) {
-    if (ball.middle() > 0) {
+  private boolean mayBeRoot(double middle, double radius) {
+    if (middle > 0) {
       for (Places places : radicands) {
-        if (!Needed.isLackingSquare(places, ball)) {
+        if (!Needed.isLackingSquare(places, middle, radius)) {
           return true;
         }
       }

@@ -138,7 +138,9 @@ final class Outlines {
         }
       }
       meter.keep(4L * others.size());
-      return unclear ? part.reach() : new Outline(marks, far, radicands, others, null);
+      return unclear
+          ? part.reach()
+          : new Outline(marks, part.reach().negative(), far, radicands, others, null);
     }
 
     /** Adds the operands of a sign instead of its results. */

@@ -44,6 +44,12 @@ final class Part {
     return reach;
   }
 
+  /** Whether it was listed, and nothing was found. */
+  boolean isBarren() {
+    @Nullable ValueSet known = values(false, false);
+    return known != null && known.size() == 0 && !known.isOpen();
+  }
+
   @Nullable ValueSet values(boolean sample, boolean wide) {
     return values[(sample ? 2 : 0) + (wide ? 1 : 0)];
   }

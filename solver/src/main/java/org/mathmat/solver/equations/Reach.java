@@ -10,7 +10,8 @@ import org.mathmat.exact.Truth;
  * @param other whether some may be anything else
  * @param ordinary whether there are only numerals and signs of which all is known
  * @param irrational whether some may be no fractions
- * @param radicals how many of its cubes are ^ or √; what that means is known where it is ordinary
+ * @param radicals how many of its cubes are ^ or √, but for powers that make 1; what that means is
+ *     known where it is ordinary
  * @param roots how many of them may have an exponent that is no whole number
  * @param primes the primes of which all but zero are products of algebraic powers (see {@link
  *     Nature}), so that all that are algebraic are roots of fractions; -1 where there are sums, or
@@ -19,6 +20,7 @@ import org.mathmat.exact.Truth;
  * @param largest more than the size of any of them
  * @param divided whether some may be algebraic, and no algebraic integers; fractions that are
  *     algebraic integers are whole numbers
+ * @param small whether some may lie between 0 and 1, or between 0 and -1
  */
 record Reach(
     boolean negative,
@@ -31,8 +33,14 @@ record Reach(
     int primes,
     double height,
     double largest,
-    boolean divided)
+    boolean divided,
+    boolean small)
     implements Places {
+  /** No numerator or denominator is greater; without end if some may be no fractions. */
+  double fractionHeight() {
+    return irrational || !ordinary ? Double.POSITIVE_INFINITY : height;
+  }
+
   /** Whether all are surely algebraic. */
   boolean algebraic() {
     return ordinary && roots < 2;
@@ -44,11 +52,15 @@ record Reach(
   }
 
   @Override
-  public boolean mayMeet(Ball ball) {
+  public boolean mayMeet(double middle, double radius) {
+    Ball ball = new Ball(middle, radius);
     if (!ball.isSharp()) {
       return true;
     }
     if (!other || (!negative && ball.middle() < 0)) {
+      return false;
+    }
+    if (!small && Math.abs(middle) < 1 - 0x1p-30) {
       return false;
     }
     double size = Math.abs(ball.middle()) * (1 - 0x1p-30);
@@ -62,8 +74,13 @@ record Reach(
   }
 
   @Override
-  public boolean mayMeetSize(Ball log) {
-    return other && (irrational || Places.super.mayMeetSize(log));
+  public boolean mayMeetSize(double middle, double radius) {
+    return other && (irrational || Places.super.mayMeetSize(middle, radius));
+  }
+
+  @Override
+  public boolean mayBeNegative() {
+    return negative;
   }
 
   @Override

@@ -11,13 +11,16 @@ final class Reaches {
   private final Forms forms;
   private final List<Form.Leaf> leaves;
 
+  private final IdleCubes idleCubes;
+
   /** For each dimension the logarithm of the greatest height of a numeral that uses it. */
   private final double[] weights;
 
   /** The dimensions of cubes that are no sign, and as a numeral always 0. */
   private final boolean[] idle;
 
-  Reaches(Stock stock, Forms forms) {
+  Reaches(Stock stock, Forms forms, IdleCubes idleCubes) {
+    this.idleCubes = idleCubes;
     this.stock = stock;
     this.forms = forms;
     this.leaves = forms.leaves();
@@ -65,7 +68,7 @@ final class Reaches {
     return new Reach(
         negative,
         negative || numerals.zero,
-        !ordinary || signs.sums || signs.powers > 0 || !hasIdleZero(used),
+        !ordinary || signs.sums || signs.powers + signs.makingOne > 0 || !hasIdleZero(used),
         ordinary,
         signs.irrational || (signs.powers > 0 && fractions) || (signs.powers > 1 && negative),
         signs.radicals,
@@ -73,7 +76,8 @@ final class Reaches {
         ordinary && !signs.sums && signs.radicals < 3 ? numerals.primes : -1,
         height(used, signs, fractions, fractions || signs.products || signs.radicals > 0),
         height(used, signs, fractions, fractions || signs.products),
-        fractions || (signs.radicals > 0 && !signs.keepsWhole(negative || !ordinary)));
+        fractions || (signs.radicals > 0 && !signs.keepsWhole(negative || !ordinary)),
+        fractions || negative || !ordinary || signs.wholeOnly);
   }
 
   /**
@@ -148,6 +152,10 @@ final class Reaches {
     private boolean negative;
     private boolean products;
     private boolean divided;
+
+    /** Whether there are powers or roots of whole numbers only. */
+    private boolean wholeOnly;
+
     private boolean bounded = true;
 
     /** Whether there are signs but for × ÷ ^ √. */
@@ -157,9 +165,14 @@ final class Reaches {
     private boolean exotic;
 
     private boolean irrational;
+
+    /** How many cubes are ^ with the exponent 0. */
+    private int makingOne;
+
+    /** How many others are ^. */
     private int powers;
 
-    /** How many cubes are ^ or √. */
+    /** How many others are ^ or √. */
     private int radicals;
 
     Signs(long used) {
@@ -179,6 +192,9 @@ final class Reaches {
           exotic |= form instanceof Form.Prefix && !counted.contains(form.cost());
         }
       }
+      makingOne = Math.min(powers, idleCubes.powersThatMakeOne(used));
+      radicals -= makingOne;
+      powers -= makingOne;
     }
 
     /**
@@ -227,6 +243,7 @@ final class Reaches {
           bounded = false;
         }
         case WHOLE_POWER, WHOLE_ROOT -> {
+          wholeOnly = true;
           sums = true;
           bounded = false;
         }

@@ -7,51 +7,6 @@ import java.util.Arrays;
  * It tells quickly whether a number may be the result of one of the signs.
  */
 final class Row {
-  /** How the other operand follows from the result t and the known operand a. */
-  private enum Step {
-    /** t - a */
-    ADDEND,
-    /** a - t */
-    SUBTRAHEND,
-    /** t + a */
-    MINUEND,
-    /** t ÷ a */
-    FACTOR,
-    /** a ÷ t */
-    DIVISOR,
-    /** t × a */
-    DIVIDEND,
-    /** log t ÷ log a */
-    EXPONENT,
-    /** Of which the logarithm is log t ÷ a, but for the sign. */
-    BASE,
-    /** log a ÷ log t */
-    INDEX,
-    /** Of which the logarithm is log t × a, but for the sign. */
-    RADICAND;
-
-    static Step of(Rule rule, boolean left) {
-      return switch (rule) {
-        case ADD -> ADDEND;
-        case SUBTRACT -> left ? SUBTRAHEND : MINUEND;
-        case MULTIPLY -> FACTOR;
-        case DIVIDE -> left ? DIVISOR : DIVIDEND;
-        case POWER -> left ? EXPONENT : BASE;
-        case ROOT -> left ? RADICAND : INDEX;
-        default -> throw new IllegalArgumentException("There is no such step for " + rule + ".");
-      };
-    }
-
-    boolean isRadical() {
-      return ordinal() >= EXPONENT.ordinal();
-    }
-
-    /** Whether the logarithm of the known operand is needed, not the operand itself. */
-    boolean takesLogarithm() {
-      return this == EXPONENT || this == INDEX;
-    }
-  }
-
   /** Whether there are powers or roots, of which much makes 1 or -1. */
   private boolean radicals;
 
@@ -91,7 +46,7 @@ final class Row {
     Step step = Step.of(rule, left);
     Ball ball = known.ball();
     radicals |= step.isRadical();
-    if (step.ordinal() > Step.MINUEND.ordinal() && ball.isJust(0)) {
+    if (!step.isSum() && ball.isJust(0)) {
       return; // nothing but 0 and 1 comes of it
     }
     if (step.takesLogarithm()) {
@@ -113,37 +68,31 @@ final class Row {
   }
 
   /** Whether a sharp ball may hold a result; that it holds none is a proof. */
-  boolean mayMeet(Ball result) {
-    if (radicals && !Needed.isOrdinary(result)) {
+  boolean mayMeet(double result, double itsRadius) {
+    if (!radicals) {
+      return mayLead(result, itsRadius, Double.NaN, Double.NaN);
+    }
+    if (!Needed.isOrdinary(result, itsRadius)) {
       return true;
     }
-    Ball log = radicals ? result.abs().logarithm() : Ball.NONE;
+    Ball log = new Ball(Math.abs(result), itsRadius).logarithm();
+    return mayLead(result, itsRadius, log.middle(), log.radius());
+  }
+
+  private boolean mayLead(double result, double itsRadius, double log, double logRadius) {
     for (int i = 0; i < size; i++) {
-      Ball known = new Ball(middle[i], radius[i]);
-      if (steps[i].isRadical() ? mayBeRadical(i, known, log) : mayBe(i, known, result)) {
+      Step step = steps[i];
+      boolean radical = step.isRadical();
+      if ((!step.isSum() && !Ball.isSharp(middle[i], radius[i]))
+          || step.mayLead(
+              places[i],
+              radical ? log : result,
+              radical ? logRadius : itsRadius,
+              middle[i],
+              radius[i])) {
         return true;
       }
     }
     return false;
-  }
-
-  private boolean mayBe(int at, Ball a, Ball t) {
-    return switch (steps[at]) {
-      case ADDEND -> places[at].mayMeet(t.minus(a));
-      case SUBTRAHEND -> places[at].mayMeet(a.minus(t));
-      case MINUEND -> places[at].mayMeet(t.plus(a));
-      case FACTOR -> !a.isSharp() || places[at].mayMeet(t.over(a));
-      case DIVISOR -> !a.isSharp() || places[at].mayMeet(a.over(t));
-      default -> !a.isSharp() || places[at].mayMeet(t.times(a));
-    };
-  }
-
-  private boolean mayBeRadical(int at, Ball a, Ball log) {
-    return switch (steps[at]) {
-      case EXPONENT -> !a.isSharp() || places[at].mayMeet(log.over(a));
-      case BASE -> !a.isSharp() || places[at].mayMeetSize(log.over(a));
-      case INDEX -> !a.isSharp() || places[at].mayMeet(a.over(log));
-      default -> !a.isSharp() || places[at].mayMeetSize(log.times(a));
-    };
   }
 }

@@ -1,10 +1,8 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Cube;
@@ -48,7 +46,7 @@ final class Search {
       Law law,
       List<Cube> cubes,
       Symbol wildMeaning,
-      Set<Symbol> spare,
+      Required required,
       List<GoalReader.Choice> choices,
       Numbers numbers,
       Meter meter) {
@@ -68,11 +66,7 @@ final class Search {
     Picks picks = new Picks(numbers, law.numerals().base());
     NamedByLess less =
         new NamedByLess(
-            stock,
-            inventory.fields(stock, EnumSet.allOf(Symbol.class)),
-            inventory.fields(stock, spare),
-            this::mayMeet,
-            meter);
+            stock, inventory.cubes(stock), inventory.spare(stock, required), this::mayMeet, meter);
     this.naming = new Naming(stock, forms, calculator, picks, less, meter);
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
     for (GoalReader.Choice choice : choices) {

@@ -3,7 +3,6 @@ package org.mathmat.solver.equations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.GoalReader;
@@ -16,33 +15,33 @@ import org.mathmat.solver.search.Meter;
 
 /**
  * The searches of one shake, one for each meaning of the wild cube, with what they worked out. They
- * know of some symbols that no Solution must use, so that longer ways to name a number are left out
- * where there is a shorter one.
+ * know what every Solution must use, so that longer ways to name a number are left out where there
+ * is a shorter one.
  */
 final class Searches {
   /** What one operation may cost in a search that makes millions of them. */
-  private static final Effort QUICK = new Effort(1 << 13, 2_000, 60, 12, 400_000L);
+  static final Effort QUICK = new Effort(1 << 13, 2_000, 60, 12, 400_000L);
 
   private final Law law;
   private final Goal goal;
   private final List<Cube> cubes;
-  private final Set<Symbol> spare;
+  private final Required required;
   private final Meter meter = new Meter();
   private List<Search> all = List.of();
 
   /**
    * @param cubes all that may be used in the shake
-   * @param spare the symbols that no Solution must use
+   * @param required what every Solution must use
    */
-  Searches(Law law, Goal goal, List<Cube> cubes, Set<Symbol> spare) {
+  Searches(Law law, Goal goal, List<Cube> cubes, Required required) {
     this.law = law;
     this.goal = goal;
     this.cubes = cubes;
-    this.spare = spare;
+    this.required = required;
   }
 
-  Set<Symbol> spare() {
-    return spare;
+  Required required() {
+    return required;
   }
 
   Meter meter() {
@@ -66,7 +65,7 @@ final class Searches {
       Numbers numbers = new Numbers(new Arithmetic(QUICK, meter::isOver), meter);
       List<Search> made = new ArrayList<>();
       for (Symbol meaning : meanings()) {
-        Search search = new Search(law, cubes, meaning, spare, choices, numbers, meter);
+        Search search = new Search(law, cubes, meaning, required, choices, numbers, meter);
         if (search.hasTargets()) {
           made.add(search);
         }

@@ -12,8 +12,10 @@ final class Split {
    * @param spots where they lie
    * @param places where those of the large one lie
    * @param open whether some of them could not be worked out
+   * @param height no numerator or denominator of a result is greater; without end where that is not
+   *     known
    */
-  record Operands(ValueSet small, Spots spots, Places places, boolean open) {}
+  record Operands(ValueSet small, Spots spots, Places places, boolean open, double height) {}
 
   /** What is kept for operands that are noted. */
   static final int WORDS_FOR_OPERANDS = 6;
@@ -21,9 +23,13 @@ final class Split {
   private final Form.OfTwo form;
   private final Part small;
   private final Part large;
-  private final boolean apart;
-  private final int primes;
-  private final boolean integral;
+
+  /** What is known of the results is worked out when somebody asks. */
+  private boolean examined;
+
+  private boolean apart;
+  private int primes;
+  private boolean integral;
   private @Nullable Operands fractions;
   private @Nullable Operands all;
 
@@ -31,9 +37,15 @@ final class Split {
     this.form = form;
     this.small = small;
     this.large = large;
-    this.apart = keepsFractionsApart(form, small.reach(), large.reach());
-    this.primes = primes(form.rule(), small.reach(), large.reach());
-    this.integral = isIntegral(form.rule(), small.reach(), large.reach());
+  }
+
+  private void examine() {
+    Reach ours = small.reach();
+    Reach theirs = large.reach();
+    apart = keepsFractionsApart(form, ours, theirs);
+    primes = primes(form.rule(), ours, theirs);
+    integral = isIntegral(form.rule(), ours, theirs);
+    examined = true;
   }
 
   private static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
@@ -70,6 +82,9 @@ final class Split {
    * for sure, and the sign is one of + - × ÷.
    */
   boolean apart() {
+    if (!examined) {
+      examine();
+    }
     return apart;
   }
 
@@ -94,7 +109,23 @@ final class Split {
    * integer where all results are.
    */
   boolean lacks(Nature value) {
+    if (!examined) {
+      examine();
+    }
     return (value.surely() & ~primes) != 0 || (integral && value.integral() == Truth.FALSE);
+  }
+
+  /**
+   * No numerator or denominator of a result is greater; without end where that is not known.
+   *
+   * @param ours the same of the values of the small operand
+   * @param theirs and of those of the large one
+   */
+  double height(double ours, double theirs) {
+    return switch (form.rule()) {
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE -> 2 * ours * theirs;
+      default -> Double.POSITIVE_INFINITY;
+    };
   }
 
   /**

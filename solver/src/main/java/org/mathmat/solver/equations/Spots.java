@@ -16,17 +16,24 @@ final class Spots {
     this.set = set;
     this.numbers = numbers;
     Marks marks = new Marks(set.size());
+    boolean negative = false;
     boolean far = false;
     for (int i = 0; i < set.size(); i++) {
       Ball ball = numbers.spot(set.get(i));
       far |= numbers.kind(set.get(i)).logarithms() > 0;
+      negative |= !(ball.middle() >= 0);
       if (Math.abs(ball.middle()) > 0) {
         marks.add(ball);
       }
     }
     this.outline =
         new Outline(
-            marks, far, List.of(), NO_OTHERS, set.isSmall() && set.size() <= FEW ? set : null);
+            marks,
+            negative,
+            far,
+            List.of(),
+            NO_OTHERS,
+            set.isSmall() && set.size() <= FEW ? set : null);
   }
 
   /** Where a value lies. */

@@ -20,6 +20,9 @@ final class ValueSet {
   /** Whether there are values that are no small fractions. */
   private boolean others;
 
+  /** The greatest numerator or denominator of the others. */
+  private long greatest = 1;
+
   int size() {
     return size;
   }
@@ -44,6 +47,11 @@ final class ValueSet {
   /** Whether all values are small fractions. */
   boolean isSmall() {
     return !others;
+  }
+
+  /** No numerator or denominator is greater; without end if some are no small fractions. */
+  double height() {
+    return others ? Double.POSITIVE_INFINITY : greatest;
   }
 
   boolean contains(long value) {
@@ -101,7 +109,11 @@ final class ValueSet {
       items = Arrays.copyOf(items, size * 2);
     }
     items[size++] = value;
-    others |= !Words.isSmall(value);
+    if (Words.isSmall(value)) {
+      greatest = Math.max(greatest, Words.height(value));
+    } else {
+      others = true;
+    }
     if (slots.length == 0 ? size > FEW : size * 2 > slots.length) {
       rehash();
     } else if (slots.length != 0) {

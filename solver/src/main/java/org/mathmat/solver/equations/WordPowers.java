@@ -49,9 +49,24 @@ final class WordPowers {
       return largePower(a, b);
     }
     if (numbers.sign(a) < 0) {
-      return numbers.isProvedIrrational(b) ? Words.UNDEFINED : numbers.exactly(Made.POWER, a, b);
+      return numbers.isProvedIrrational(b) ? Words.UNDEFINED : ofNegative(a, b);
     }
     return realPower(a, b, 1, false);
+  }
+
+  /** A power of a number below zero; a power of a whole number is as odd as the number. */
+  private long ofNegative(long a, long b) {
+    if (numbers.made(b) != Made.POWER
+        || !Words.isSmallWhole(numbers.left(b))
+        || !Words.isSmallWhole(numbers.right(b))) {
+      return numbers.exactly(Made.POWER, a, b);
+    }
+    boolean odd = (Words.numerator(numbers.left(b)) & 1) == 1;
+    if (!odd && Words.numerator(numbers.right(b)) < 0) {
+      return Words.UNDEFINED;
+    }
+    long size = words.power(words.negate(a), b);
+    return odd && Words.isNumber(size) ? words.negate(size) : size;
   }
 
   /** A power whose size is that of the base to the exponent, neither of them 0, nor the base 1. */
@@ -198,6 +213,13 @@ final class WordPowers {
 
   /** The exponent that makes one positive number of another, which is not 1. */
   long logarithm(long base, long result) {
+    if (numbers.kind(result).isBeyond()
+        && numbers.made(result) == Made.POWER
+        && numbers.sign(numbers.left(result)) > 0
+        && !numbers.kind(base).isBeyond()) {
+      long one = words.logarithm(base, numbers.left(result));
+      return Words.isNumber(one) ? words.multiply(one, numbers.right(result)) : one;
+    }
     if (numbers.isOther(base)
         || numbers.isOther(result)
         || numbers.kind(base).isBeyond()

@@ -47,6 +47,11 @@ final class Words {
     return (small >>> 1) & ((1L << DENOMINATOR_BITS) - 1);
   }
 
+  /** The greater of numerator and denominator, whatever the sign. */
+  static long height(long small) {
+    return Math.max(Math.abs(numerator(small)), denominator(small));
+  }
+
   static boolean isWhole(long small) {
     return denominator(small) == 1;
   }

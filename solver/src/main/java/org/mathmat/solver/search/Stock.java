@@ -85,6 +85,15 @@ public final class Stock {
     return things == 1;
   }
 
+  /** The most operands that an expression may have which uses this. */
+  public int mostOperands(long used) {
+    int operands = 0;
+    for (int i = 0; i < weights.length; i++) {
+      operands += Math.max(0, dimensions[i].highest(count(used, i)));
+    }
+    return operands;
+  }
+
   /** Whether the whole has at least the part. */
   public boolean contains(long whole, long part) {
     // where a field has less than is taken away, its highest bit borrows

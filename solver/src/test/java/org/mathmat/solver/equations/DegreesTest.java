@@ -122,7 +122,7 @@ class DegreesTest {
     for (int i = 0; i < rolled.stock.size(); i++) {
       used += rolled.stock.dimension(i).most() * rolled.stock.one(i);
     }
-    return new Parts(rolled.stock, rolled.forms, rolled.meter).of(used);
+    return rolled.parts(Spare.nothing(rolled.stock)).of(used);
   }
 
   @Test
@@ -151,7 +151,7 @@ class DegreesTest {
       int count = i == fresh.factorials ? tree.factorials() : fresh.stock.dimension(i).most();
       used += count * fresh.stock.one(i);
     }
-    Part part = new Parts(fresh.stock, fresh.forms, fresh.meter).of(used);
+    Part part = fresh.parts(Spare.nothing(fresh.stock)).of(used);
     check(rolled, part, value, fresh, fresh.naming());
   }
 

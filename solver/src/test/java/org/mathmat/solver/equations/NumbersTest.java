@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.mathmat.exact.Arithmetic;
-import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Truth;
@@ -19,9 +18,8 @@ import org.mathmat.solver.search.Meter;
 class NumbersTest {
   private static final int ROUNDS = 400;
   private static final int FACTORIAL = 6;
-  private static final Effort QUICK = new Effort(1 << 13, 2_000, 60, 12, 400_000L);
 
-  private final Arithmetic exact = new Arithmetic(QUICK);
+  private final Arithmetic exact = new Arithmetic(Searches.QUICK);
   private final Numbers numbers = new Numbers(exact, new Meter());
   private final WordArithmetic words = new WordArithmetic(numbers);
   private final Factorials factorials = new Factorials(numbers);
@@ -130,6 +128,31 @@ class NumbersTest {
         .filter(n -> n.bitLength() < 18)
         .ifPresent(n ->
             assertThat(word).as(said + ", a whole number").isEqualTo(Words.whole(n.longValue())));
+  }
+
+  @Test
+  void logarithmsAndSquaresOfNumbersBeyondLogarithmsAreKnown() {
+    long exponent = words.power(Words.whole(9), Words.whole(400));
+    long beyondLogarithms = words.power(Words.whole(3), exponent);
+    assertThat(numbers.kind(beyondLogarithms).isBeyond()).isTrue();
+    assertThat(words.logarithm(Words.whole(3), beyondLogarithms)).isEqualTo(exponent);
+    long square = words.multiply(beyondLogarithms, beyondLogarithms);
+    long twice = words.multiply(Words.whole(2), exponent);
+    assertThat(numbers.maySame(square, words.power(Words.whole(3), twice))).isTrue();
+    assertThat(numbers.maySame(square, beyondLogarithms)).isFalse();
+  }
+
+  @Test
+  void rootsOfNumbersBelowZeroWithVeryGreatIndicesAreOddOrEven() {
+    long minusNine = Words.whole(-9);
+    long root = words.power(minusNine, words.power(Words.whole(5), Words.whole(-7_776)));
+    assertThat(numbers.sign(root)).isEqualTo(-1);
+    assertThat(words.power(minusNine, words.power(Words.whole(4), Words.whole(-7_776))))
+        .isEqualTo(Words.UNDEFINED);
+    long odd = words.power(minusNine, words.power(Words.whole(5), Words.whole(7_776)));
+    long even = words.power(minusNine, words.power(Words.whole(4), Words.whole(7_776)));
+    assertThat(numbers.sign(odd)).isEqualTo(-1);
+    assertThat(numbers.sign(even)).isEqualTo(1);
   }
 
   @Test

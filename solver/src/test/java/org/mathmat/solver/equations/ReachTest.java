@@ -73,7 +73,10 @@ class ReachTest {
     boolean hasSize = numbers.kind(value).logarithms() == 1 || spot.isSharp();
     Ball log = hasSize ? numbers.log(value).times(Ball.LN_2) : Ball.NONE;
     return places.mayMeet(spot)
-        && (!hasSize || spot.isJust(1) || spot.isJust(-1) || places.mayMeetSize(log));
+        && (!hasSize
+            || spot.isJust(1)
+            || spot.isJust(-1)
+            || places.mayMeetSize(log.middle(), log.radius()));
   }
 
   /** The fractions are listed by themselves as well. */
@@ -118,7 +121,7 @@ class ReachTest {
     rows++;
     Row row = new Row();
     row.add(rule, known, left, others);
-    return !row.mayMeet(result);
+    return !row.mayMeet(result.middle(), result.radius());
   }
 
   private void checkOperand(
@@ -143,7 +146,8 @@ class ReachTest {
       Outline others = large.spots(numbers).outline();
       Spot wanted = new Spot(numbers.spot(before));
       boolean ruledOut =
-          Needed.isLacking(others, rule, spot, left, wanted)
+          Needed.isLacking(others, Step.of(rule.plain(), left), spot, wanted)
+              || Height.of(numbers, result) > split.height(small.height(), large.height())
               || (result != Words.ZERO && split.lacks(numbers.nature(result)))
               || (rule.plain() == rule && isMissed(rule, spot, left, others, wanted.ball()));
       assertThat(ruledOut)

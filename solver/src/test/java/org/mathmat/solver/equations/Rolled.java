@@ -82,19 +82,20 @@ final class Rolled {
   }
 
   final class Lists {
-    final Parts parts = new Parts(stock, forms, meter);
-    final ForwardSets sets = ForwardSets.all(stock, parts, forms, calculator, nothing(), meter);
+    final Parts parts = parts(Spare.nothing(stock));
+    final ForwardSets sets =
+        ForwardSets.all(stock, parts, forms, calculator, NamedByLess.nothing(stock, meter), meter);
     final Outlines outlines = new Outlines(stock, parts, forms, calculator, sets, meter);
   }
 
   Naming naming() {
     Picks picks = new Picks(numbers, law.numerals().base());
-    return new Naming(stock, forms, calculator, picks, nothing(), meter);
+    return new Naming(stock, forms, calculator, picks, NamedByLess.nothing(stock, meter), meter);
   }
 
-  /** Every cube must be used, so that nothing is left out. */
-  private NamedByLess nothing() {
-    return new NamedByLess(stock, 0, 0, _ -> true, meter);
+  /** The parts, where some of what is used may be left out. */
+  Parts parts(Spare spare) {
+    return new Parts(stock, forms, spare, meter);
   }
 
   /** Every part that an expression of so few operands may use. */

@@ -2,16 +2,15 @@ package org.mathmat.solver.equations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.mathmat.exact.Arithmetic;
-import org.mathmat.exact.Effort;
 import org.mathmat.solver.search.Meter;
 
 /** Numbers too long to be written, which lie where a simple fraction lies. */
 class SamePowerTest {
-  private static final Effort QUICK = new Effort(1 << 13, 2_000, 60, 12, 400_000L);
 
-  private final Numbers numbers = new Numbers(new Arithmetic(QUICK), new Meter());
+  private final Numbers numbers = new Numbers(new Arithmetic(Searches.QUICK), new Meter());
   private final WordArithmetic words = new WordArithmetic(numbers);
 
   private static long whole(long number) {
@@ -81,7 +80,7 @@ class SamePowerTest {
     assertThat(numbers.sign(words.logarithm(Words.fraction(1, 3), beside))).isEqualTo(1);
     long near = Words.fraction(64_828, 64_827);
     Ball ball = numbers.ball(words.logarithm(whole(4), near));
-    assertThat(ball.middle()).isCloseTo(1.1127184e-5, org.assertj.core.data.Offset.offset(1e-9));
+    assertThat(ball.middle()).isCloseTo(1.1127184e-5, Offset.offset(1e-9));
     assertThat(ball.times(ball).times(ball).times(ball).isSharp()).isTrue();
   }
 
