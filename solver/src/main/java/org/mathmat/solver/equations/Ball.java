@@ -18,7 +18,6 @@ record Ball(double middle, double radius) {
   private static final double SHARP = 0x1p-34;
   private static final int BITS_LEFT_OUT = 21;
   private static final long HALF_CELL = 1L << (BITS_LEFT_OUT - 1);
-  private static final double CELL_MARGIN = 0x1p-50;
   private static final double HUGE = 0x1p830;
 
   /** Numbers beyond two to this power, and their inverses, have no ball of their own. */
@@ -116,24 +115,10 @@ record Ball(double middle, double radius) {
   }
 
   /**
-   * The first cell that it reaches into; a sharp ball reaches into one, or two beside each other.
+   * The cell of the line in which a number lies: a sharp ball reaches into one, or two beside each
+   * other. Simple fractions lie in the middle of one. Cells are numbered away from zero.
    */
-  static long firstCell(double middle, double radius) {
-    return cell(middle - wide(middle, radius));
-  }
-
-  /** The last cell that it reaches into. */
-  static long lastCell(double middle, double radius) {
-    return cell(middle + wide(middle, radius));
-  }
-
-  /** A little more than the radius, so that rounding takes nothing away. */
-  private static double wide(double middle, double radius) {
-    return radius * MORE + Math.abs(middle) * CELL_MARGIN;
-  }
-
-  /** Simple fractions lie in the middle of a cell. */
-  private static long cell(double number) {
+  static long cell(double number) {
     return (Double.doubleToRawLongBits(number) + HALF_CELL) >>> BITS_LEFT_OUT;
   }
 

@@ -118,10 +118,6 @@ final class Degrees {
   /** What a root must be: that of an index, of a number with these primes. */
   private record RootOf(int divisor, List<Integer> primes) {}
 
-  private static boolean isSquareRoot(Form.OfOne form) {
-    return form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
-  }
-
   private Multiples multiples(int prime) {
     return multiples.computeIfAbsent(prime, p -> new Multiples(p, stock, parts, forms, fractions));
   }
@@ -165,7 +161,7 @@ final class Degrees {
         if (stock.rests(
             part.used(),
             form.cost(),
-            (rest, _) -> divisor == 2 || !Degrees.isSquareRoot(form) || mayMeet(parts.of(rest)))) {
+            (rest, _) -> divisor == 2 || !Rule.isSquareRoot(form) || mayMeet(parts.of(rest)))) {
           return true;
         }
       }
@@ -210,7 +206,7 @@ final class Degrees {
     private boolean isAll(Part part) {
       for (Form.OfOne form : forms.ofOne()) {
         if (stock.contains(part.used(), form.cost())
-            && (divisor == 2 || !Degrees.isSquareRoot(form))) {
+            && (divisor == 2 || !Rule.isSquareRoot(form))) {
           return true;
         }
       }

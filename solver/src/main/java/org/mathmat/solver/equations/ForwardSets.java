@@ -213,6 +213,9 @@ final class ForwardSets {
   /** Adds what the sign makes of two numbers. */
   void addOfTwo(Form.OfTwo form, long a, long b, ValueSet into) {
     meter.step(1);
+    if (less.isIdle(form, a, b)) {
+      return;
+    }
     if (form.rule() == Rule.OTHER) {
       for (long value : calculator.two(form.operation(), a, b)) {
         add(value, into);

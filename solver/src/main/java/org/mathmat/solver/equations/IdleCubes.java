@@ -85,15 +85,14 @@ final class IdleCubes {
     long one = stock.one(thing);
     for (Form.OfOne form : forms.ofOne()) {
       if (stock.contains(form.cost(), one)) {
-        boolean root = form instanceof Form.Prefix prefix && prefix.rule() == Rule.ROOT;
-        if (!root || form.cost() != one) {
+        if (!Rule.isSquareRoot(form) || form.cost() != one) {
           return false;
         }
       }
     }
     for (Form.OfTwo form : forms.ofTwo()) {
       if (stock.contains(form.cost(), one)) {
-        if (!Row.takes(form.rule()) || form.wide() || form.cost() != one) {
+        if (!form.rule().isPlain() || form.wide() || form.cost() != one) {
           return false;
         }
         weights[thing] = weight(form.rule());

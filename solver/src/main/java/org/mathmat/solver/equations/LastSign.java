@@ -20,6 +20,7 @@ final class LastSign {
   private final Outlines outlines;
   private final Degrees degrees;
   private final Picks picks;
+  private final NamedByLess less;
   private final Meter meter;
 
   /**
@@ -33,6 +34,7 @@ final class LastSign {
       Outlines outlines,
       Degrees degrees,
       Picks picks,
+      NamedByLess less,
       Meter meter) {
     this.naming = naming;
     this.calculator = calculator;
@@ -42,6 +44,7 @@ final class LastSign {
     this.outlines = outlines;
     this.degrees = degrees;
     this.picks = picks;
+    this.less = less;
     this.meter = meter;
   }
 
@@ -87,6 +90,7 @@ final class LastSign {
       return false;
     }
     ValueSet small = operands.small();
+    Points known = small.points(numbers);
     Places places = operands.places();
     Spot result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, wanted.value());
     boolean twoSided = !rule.isCommutative();
@@ -94,16 +98,18 @@ final class LastSign {
     Step right = Step.of(rule.plain(), false);
     boolean rootElsewhere = !degrees.of(split.large(), wanted.field()).mayMeet(split.large());
     meter.step(small.size());
+    boolean busy = !sets.isSample() && less.isBusy(wanted.value());
     for (int i = 0; i < small.size(); i++) {
-      Spot known = operands.spots().get(i);
-      if (!(rootElsewhere && keepsRoots(rule, true, small.get(i)))
-          && !Needed.isLacking(places, left, known, result)
+      if (!(busy && rule.isIdleOnLeft(small.get(i)))
+          && !(rootElsewhere && keepsRoots(rule, true, small.get(i)))
+          && !Needed.isLacking(places, left, known, i, result)
           && new Half(sets, split, small.get(i), false).visit(wanted.value(), true, visitor)) {
         return true;
       }
       if (twoSided
+          && !(busy && rule.isIdleOnRight(small.get(i)))
           && !(rootElsewhere && keepsRoots(rule, false, small.get(i)))
-          && !Needed.isLacking(places, right, known, result)
+          && !Needed.isLacking(places, right, known, i, result)
           && new Half(sets, split, small.get(i), false).visit(wanted.value(), false, visitor)) {
         return true;
       }
@@ -146,7 +152,7 @@ final class LastSign {
     Part large = split.large();
     if (small.size() == 0) {
       boolean open = small.isOpen() && !sets.isSample();
-      return new Split.Operands(small, small.spots(numbers), large.reach(), open, 0);
+      return new Split.Operands(small, large.reach(), open, 0);
     }
     boolean listed = Naming.isListed(sets, large, apart);
     Places places = places(sets, large, apart);
@@ -157,7 +163,7 @@ final class LastSign {
         split.height(
             small.height(),
             listed ? sets.values(large, apart, false).height() : large.reach().fractionHeight());
-    Split.Operands operands = new Split.Operands(small, small.spots(numbers), places, open, height);
+    Split.Operands operands = new Split.Operands(small, places, open, height);
     if (!sets.isSample() && (listed || large.outline() != null)) {
       meter.keep(Split.WORDS_FOR_OPERANDS);
       split.setOperands(apart, operands);
@@ -177,7 +183,7 @@ final class LastSign {
     }
     ValueSet values = sets.values(large, apart, false);
     noteOpen(values, sets);
-    return values.spots(numbers).outline();
+    return values.outline(numbers);
   }
 
   /** One operand is known; the other is looked for. */
@@ -214,7 +220,8 @@ final class LastSign {
           naming.markOpen();
         } else if (form.wide() && pair(sets, candidate, true, left, value, visitor)) {
           return true;
-        } else if (reach.mayBe(numbers, candidate)
+        } else if (!isIdle(candidate, left, value)
+            && reach.mayBe(numbers, candidate)
             && (form.rule().isReversible()
                 ? pair(sets, candidate, false, left, value, visitor)
                 : checked(sets, candidate, left, value, visitor))) {
@@ -222,6 +229,14 @@ final class LastSign {
         }
       }
       return false;
+    }
+
+    /** Whether the operand that is looked for would change nothing of the known one. */
+    private boolean isIdle(long candidate, boolean left, long value) {
+      Rule rule = split.form().rule();
+      return !split.form().wide()
+          && (left ? rule.isIdleOnRight(candidate) : rule.isIdleOnLeft(candidate))
+          && less.isBusy(value);
     }
 
     /** Works the sign out forward as soon as there is something that it may be right for. */

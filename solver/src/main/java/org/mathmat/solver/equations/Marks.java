@@ -3,53 +3,53 @@ package org.mathmat.solver.equations;
 /** A set of the cells of the line in which numbers lie, as bits. */
 final class Marks {
   private static final long MIX = 0x9E3779B97F4A7C15L;
+  private static final long MIX_AGAIN = 0xC2B2AE3D27D4EB4FL;
 
-  /** About a word for each number; a cell has three bits in one word. */
+  /** A little more than the radius of any sharp ball, in parts of its middle. */
+  private static final double SHARP = 0x1.1p-34;
+
+  private static final double MORE = 1 + 0x1p-40;
+
+  /** A cell has three bits in one word. */
   private final long[] words;
 
-  private final int shift;
-
-  /** Whether there is a number that lies in no narrow place. */
-  private boolean blunt;
-
-  /** Place for so many numbers. */
-  Marks(int size) {
-    int log = 32 - Integer.numberOfLeadingZeros(Math.max(2, size) - 1);
-    words = new long[1 << log];
-    shift = 64 - log;
+  /**
+   * @param size place for so many numbers
+   * @param crowd how many of them share a word; the more, the oftener others are taken for them
+   */
+  Marks(int size, int crowd) {
+    words = new long[size / crowd + 1];
   }
 
-  void add(Ball ball) {
-    if (!ball.isSharp()) {
-      blunt = true;
-      return;
+  /** How many words it takes. */
+  int words() {
+    return words.length;
+  }
+
+  /** Marks where a number lies, in a sharp ball: all cells in which one that meets it may lie. */
+  void add(double middle, double radius) {
+    double wide = radius * MORE + Math.abs(middle) * SHARP;
+    long first = Ball.cell(middle < 0 ? middle + wide : middle - wide);
+    long last = Ball.cell(middle < 0 ? middle - wide : middle + wide);
+    for (long cell = first; cell <= last; cell++) {
+      long hash = cell * MIX;
+      words[place(hash)] |= bits(hash);
     }
-    mark(Ball.firstCell(ball.middle(), ball.radius()));
-    mark(Ball.lastCell(ball.middle(), ball.radius()));
   }
 
-  private void mark(long cell) {
-    long hash = cell * MIX;
-    words[(int) (hash >>> shift)] |= bits(hash);
-  }
-
-  private boolean isMarked(long cell) {
-    long hash = cell * MIX;
+  /** Whether one of the numbers may lie in a sharp ball; that none does is a proof. */
+  boolean has(double middle) {
+    long hash = Ball.cell(middle) * MIX;
     long bits = bits(hash);
-    return (words[(int) (hash >>> shift)] & bits) == bits;
+    return (words[place(hash)] & bits) == bits;
+  }
+
+  private int place(long hash) {
+    return (int) (((hash >>> 32) * words.length) >>> 32);
   }
 
   private static long bits(long hash) {
-    return 1L << (hash >>> 29) | 1L << (hash >>> 35) | 1L << (hash >>> 41);
-  }
-
-  /** Whether one of the numbers may lie in the ball; that none does is a proof. */
-  boolean mayMeet(double middle, double radius) {
-    if (blunt || !Ball.isSharp(middle, radius) || Ball.isNearlyFar(middle)) {
-      return true;
-    }
-    long first = Ball.firstCell(middle, radius);
-    long last = Ball.lastCell(middle, radius);
-    return isMarked(first) || (last != first && isMarked(last));
+    long mixed = hash * MIX_AGAIN;
+    return 1L << (mixed >>> 58) | 1L << (mixed >>> 52) | 1L << (mixed >>> 46);
   }
 }

@@ -8,7 +8,8 @@ import org.mathmat.solver.search.Stock;
 /**
  * What is named by less. Where a part of a Solution names a number that some of its cubes name
  * alone, and the cubes left over need not be used, there is a shorter Solution. Parts are looked at
- * by size, so that only numbers that no smaller part names need be looked for.
+ * by size, so that only numbers that no smaller part names need be looked for. Nor need what
+ * changes nothing be looked for within a part, be it for cubes that must be used.
  */
 final class NamedByLess {
   /** A number that very many parts name is compared with so many of them. */
@@ -52,6 +53,22 @@ final class NamedByLess {
 
   Spare spare() {
     return spare;
+  }
+
+  /**
+   * Whether what changes nothing need not be looked for in an expression of this value: it may be
+   * done last as well. (7 + 0) × 3 and 7 × 3 + 0 use the same cubes, and only the second one has
+   * the sum where the value may meet the Goal.
+   */
+  boolean isBusy(long value) {
+    return !spare.isNothing() && !mayMeet.test(value);
+  }
+
+  /** Whether the sign changes nothing of one operand, and need not be looked for. */
+  boolean isIdle(Form.OfTwo form, long left, long right) {
+    return !form.wide()
+        && ((form.rule().isIdleOnLeft(left) && isBusy(right))
+            || (form.rule().isIdleOnRight(right) && isBusy(left)));
   }
 
   /** Whether some of what is used is known to name the number, and the rest may be left out. */

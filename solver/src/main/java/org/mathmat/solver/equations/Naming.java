@@ -55,9 +55,9 @@ final class Naming {
     this.inverse = new Inverse(calculator);
     this.all = ForwardSets.all(stock, parts, forms, calculator, less, meter);
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
-    this.outlines = new Outlines(stock, parts, forms, calculator, all, meter);
+    this.outlines = new Outlines(Outlines.MOST_LEAVES, stock, parts, forms, calculator, all, meter);
     this.degrees = new Degrees(stock, parts, forms, new Fractions(all, numbers, meter), meter);
-    this.lastSign = new LastSign(this, calculator, sample, outlines, degrees, picks, meter);
+    this.lastSign = new LastSign(this, calculator, sample, outlines, degrees, picks, less, meter);
     this.picks = picks;
     this.less = less;
     this.meter = meter;

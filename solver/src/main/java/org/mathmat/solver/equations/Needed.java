@@ -12,31 +12,35 @@ final class Needed {
    * Proves that places lack what is needed.
    *
    * @param step how the other operand follows
-   * @param known where the known operand lies
+   * @param known where the known operand lies, among others
    * @param result where the result lies, before the last step of the rule
    */
-  static boolean isLacking(Places places, Step step, Spot known, Spot result) {
-    Ball a = known.ball();
+  static boolean isLacking(Places places, Step step, Points known, int index, Spot result) {
+    byte state = known.state(index);
     Ball t = result.ball();
     if (step.isSum()) {
-      return !mayLead(step, places, t, a);
+      return !step.mayLead(
+          places, t.middle(), t.radius(), known.middle(index), known.radius(index));
     }
-    if (step == Step.UNKNOWN || !t.isSharp() || (step.isRadical() && isNearOne(t))) {
+    if (step == Step.UNKNOWN || !t.isSharp() || (step.isRadical() && isNearOne(t.middle()))) {
       return false;
     }
-    if (a.isJust(0)) {
+    if (state == Points.ZERO) {
       return true;
     }
+    Ball size = step.isRadical() ? result.log() : t;
     if (step.takesLogarithm()) {
-      return a.isJust(1)
-          || a.isJust(-1)
-          || (a.isSharp() && !isNearOne(a) && !mayLead(step, places, result.log(), known.log()));
+      return state == Points.UNIT
+          || (state == Points.ORDINARY
+              && !step.mayLead(
+                  places,
+                  size.middle(),
+                  size.radius(),
+                  known.log(index),
+                  known.logRadius(index)));
     }
-    return a.isSharp() && !mayLead(step, places, step.isRadical() ? result.log() : t, a);
-  }
-
-  private static boolean mayLead(Step step, Places places, Ball t, Ball a) {
-    return step.mayLead(places, t.middle(), t.radius(), a.middle(), a.radius());
+    return !step.mayLead(
+        places, size.middle(), size.radius(), known.middle(index), known.radius(index));
   }
 
   /** A proof that places lack what a square root must have been taken of. */
@@ -44,16 +48,8 @@ final class Needed {
     return !places.mayMeet(root * root, Ball.product(root, radius, root, radius));
   }
 
-  /** Whether it is not 0, 1 or -1, which are powers of much. */
-  static boolean isOrdinary(double middle, double radius) {
-    return Ball.isSharp(middle, radius) && !isNearOne(middle);
-  }
-
-  static boolean isNearOne(Ball ball) {
-    return isNearOne(ball.middle());
-  }
-
-  private static boolean isNearOne(double middle) {
+  /** Whether it is so near 1 or -1 that much makes a power of it. */
+  static boolean isNearOne(double middle) {
     return Math.abs(Math.abs(middle) - 1) < 1e-6;
   }
 }

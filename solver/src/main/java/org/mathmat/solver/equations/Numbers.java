@@ -47,6 +47,11 @@ final class Numbers {
     return arithmetic;
   }
 
+  /** Counts what is kept beside the numbers themselves. */
+  void keep(long words) {
+    meter.keep(words);
+  }
+
   /** Whether two numbers were met of which it is not known whether they are equal. */
   boolean isMurky() {
     return given.isMurky();

@@ -9,42 +9,92 @@ import org.jspecify.annotations.Nullable;
  * closer.
  *
  * @param marks where they lie but for those that come of a root sign in front
+ * @param far where the logarithms lie of those that are too large or too near zero for a ball;
+ *     nothing if there are none, or if they lie anywhere
+ * @param mayBeFar whether there may be such
  * @param mayBeNegative whether some may be less than zero
- * @param mayBeFar whether some may be too large or too near zero for a ball
+ * @param besideZero some may lie anywhere within so much of zero
  * @param radicands where the values lie that a root sign in front may stand before
- * @param others results of signs of which the operands are too many to mark the results
  * @param fractions the values, if they are few and all small fractions, for a closer look: 7 and a
  *     millionth of a millionth lies where 7 is marked
+ * @param results the values one by one, where more is to be made of them
  */
 record Outline(
     Marks marks,
-    boolean mayBeNegative,
+    @Nullable Marks far,
     boolean mayBeFar,
+    boolean mayBeNegative,
+    double besideZero,
     List<Places> radicands,
-    Row others,
-    @Nullable ValueSet fractions)
+    @Nullable ValueSet fractions,
+    @Nullable Results results)
     implements Places {
-  @Override
-  public boolean mayMeet(double middle, double radius) {
-    if (middle < 0 && !mayBeNegative && Ball.isSharp(middle, radius)) {
-      return false;
+  private static final int FEW = 64;
+
+  /** That of values that are listed. */
+  static Outline of(ValueSet values, Points points) {
+    Marks marks = new Marks(values.size(), 1);
+    @Nullable Marks far = null;
+    boolean unknown = false;
+    boolean negative = false;
+    for (int i = 0; i < points.size(); i++) {
+      switch (points.state(i)) {
+        case Points.ZERO, Points.VAST -> {}
+        case Points.FAR -> {
+          far = far == null ? new Marks(values.size(), 1) : far;
+          far.add(points.log(i), points.logRadius(i));
+          negative = true;
+        }
+        case Points.UNKNOWN -> unknown = true;
+        default -> {
+          marks.add(points.middle(i), points.radius(i));
+          negative |= points.middle(i) < 0;
+        }
+      }
     }
-    return marks.mayMeet(middle, radius)
-        ? fractions == null || mayBeFraction(fractions, middle, radius)
-        : (!radicands.isEmpty() && mayBeRoot(middle, radius))
-            || (!others.isEmpty() && others.mayMeet(middle, radius));
+    return new Outline(
+        marks,
+        unknown ? null : far,
+        unknown || far != null,
+        unknown || negative,
+        unknown ? Double.POSITIVE_INFINITY : 0,
+        List.of(),
+        values.isSmall() && values.size() <= FEW ? values : null,
+        null);
   }
 
-  private static boolean mayBeFraction(ValueSet fractions, double middle, double radius) {
-    return !Ball.isSharp(middle, radius) || fractions.hasNear(middle, radius);
+  @Override
+  public boolean mayMeet(double middle, double radius) {
+    if (!Ball.isSharp(middle, radius) || Ball.isNearlyFar(middle)) {
+      return true;
+    }
+    if (marks.has(middle)) {
+      return fractions == null || fractions.hasNear(middle, radius);
+    }
+    return Math.abs(middle) <= besideZero
+        || (!radicands.isEmpty() && middle > 0 && mayBeRoot(middle, radius));
   }
 
   private boolean mayBeRoot(double middle, double radius) {
-    if (middle > 0) {
-      for (Places places : radicands) {
-        if (!Needed.isLackingSquare(places, middle, radius)) {
-          return true;
-        }
+    for (Places places : radicands) {
+      if (!Needed.isLackingSquare(places, middle, radius)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean mayMeetFar(double log) {
+    if (!mayBeFar) {
+      return false;
+    }
+    if (far == null || far.has(log)) {
+      return true;
+    }
+    for (Places places : radicands) {
+      if (places.mayMeetFar(2 * log)) {
+        return true;
       }
     }
     return false;

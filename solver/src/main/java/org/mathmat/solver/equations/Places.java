@@ -18,7 +18,7 @@ sealed interface Places permits Outline, Reach {
    */
   default boolean mayMeetSize(double middle, double radius) {
     if (Ball.isLogarithmOfFar(middle, radius)) {
-      return mayBeFar();
+      return mayMeetFar(middle);
     }
     double size = Math.exp(middle);
     double sizeRadius = Ball.exponential(middle, radius, size);
@@ -29,4 +29,7 @@ sealed interface Places permits Outline, Reach {
 
   /** Whether a value may be too large or too near zero for a ball. */
   boolean mayBeFar();
+
+  /** The same of one of which the logarithm of the size lies there, sharply. */
+  boolean mayMeetFar(double log);
 }

@@ -88,6 +88,11 @@ record Reach(
     return irrational || height == Double.POSITIVE_INFINITY;
   }
 
+  @Override
+  public boolean mayMeetFar(double log) {
+    return mayBeFar();
+  }
+
   /** Whether the number may be among them. */
   boolean mayBe(Numbers numbers, long word) {
     if (word == Words.ZERO) {

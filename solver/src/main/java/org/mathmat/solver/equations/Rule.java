@@ -56,6 +56,37 @@ enum Rule {
     return signs.isOrdinary(op) ? ROOT : signs.isWhole(op) ? WHOLE_ROOT : OTHER;
   }
 
+  /** Whether it is one of the six signs as everybody knows them. */
+  boolean isPlain() {
+    return switch (this) {
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER, ROOT -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether something done to one number is taking its square root. */
+  static boolean isSquareRoot(Form.OfOne form) {
+    return form instanceof Form.Prefix prefix && prefix.rule() == ROOT;
+  }
+
+  /** Whether a number on the left of the sign leaves what is on the right as it is. */
+  boolean isIdleOnLeft(long left) {
+    return switch (this) {
+      case ADD -> left == Words.ZERO;
+      case MULTIPLY, ROOT -> left == Words.ONE;
+      default -> false;
+    };
+  }
+
+  /** Whether a number on the right of the sign leaves what is on the left as it is. */
+  boolean isIdleOnRight(long right) {
+    return switch (this) {
+      case ADD, SUBTRACT -> right == Words.ZERO;
+      case MULTIPLY, DIVIDE, POWER -> right == Words.ONE;
+      default -> false;
+    };
+  }
+
   /** Whether the way back leads to the one right operand, so that nothing need be checked. */
   boolean isReversible() {
     return ordinal() <= PERCENT.ordinal();

@@ -79,7 +79,16 @@ final class Search {
   /** Whether a number may meet the Goal; that it does not is a proof. */
   private boolean mayMeet(long word) {
     return !law.goalTest().equals(GoalTest.EQUAL)
-        || targets.stream().anyMatch(target -> numbers.maySame(target.word(), word));
+        || isTarget(word);
+  }
+
+  private boolean isTarget(long word) {
+    for (Target target : targets) {
+      if (numbers.maySame(target.word(), word)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A reading that has other values as well says which one is meant. */

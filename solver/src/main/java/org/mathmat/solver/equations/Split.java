@@ -9,13 +9,12 @@ final class Split {
    * What is needed of the operands to look for a value.
    *
    * @param small the values of the small one
-   * @param spots where they lie
    * @param places where those of the large one lie
    * @param open whether some of them could not be worked out
    * @param height no numerator or denominator of a result is greater; without end where that is not
    *     known
    */
-  record Operands(ValueSet small, Spots spots, Places places, boolean open, double height) {}
+  record Operands(ValueSet small, Places places, boolean open, double height) {}
 
   /** What is kept for operands that are noted. */
   static final int WORDS_FOR_OPERANDS = 6;

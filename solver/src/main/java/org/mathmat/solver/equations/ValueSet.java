@@ -12,7 +12,8 @@ final class ValueSet {
   private double[] sorted = new double[0];
   private int sortedOf;
   private int size;
-  private @Nullable Spots spots;
+  private @Nullable Points points;
+  private @Nullable Outline outline;
 
   /** Whether there may be values that could not be worked out. */
   private boolean open;
@@ -77,12 +78,27 @@ final class ValueSet {
     return from < sorted.length && sorted[from] <= middle + wide;
   }
 
-  /** Where the values lie; nothing may be added afterwards. */
-  Spots spots(Numbers numbers) {
-    Spots known = spots;
+  /** Where the values lie one by one; nothing may be added afterwards. */
+  Points points(Numbers numbers) {
+    Points known = points;
     if (known == null) {
-      known = new Spots(this, numbers);
-      spots = known;
+      numbers.keep((long) Points.WORDS_FOR_EACH * size);
+      known = new Points(size);
+      for (int i = 0; i < size; i++) {
+        known.add(numbers, items[i]);
+      }
+      points = known;
+    }
+    return known;
+  }
+
+  /** Where they lie together. */
+  Outline outline(Numbers numbers) {
+    Outline known = outline;
+    if (known == null) {
+      known = Outline.of(this, points(numbers));
+      numbers.keep(size);
+      outline = known;
     }
     return known;
   }

@@ -85,7 +85,8 @@ final class Rolled {
     final Parts parts = parts(Spare.nothing(stock));
     final ForwardSets sets =
         ForwardSets.all(stock, parts, forms, calculator, NamedByLess.nothing(stock, meter), meter);
-    final Outlines outlines = new Outlines(stock, parts, forms, calculator, sets, meter);
+    final Outlines outlines = 
+        new Outlines(Outlines.MOST_LEAVES, stock, parts, forms, calculator, sets, meter);
   }
 
   Naming naming() {

@@ -1,0 +1,135 @@
+package org.mathmat.solver.equations;
+
+import java.util.Arrays;
+
+/** Where numbers lie, one by one, and the logarithms of their sizes; laid out in rows. */
+final class Points {
+  /** The words that a number takes. */
+  static final int WORDS_FOR_EACH = 5;
+
+  /** A number of which nothing of use is known. */
+  static final byte UNKNOWN = 0;
+
+  /** In a sharp ball, and not beside 1 or -1. */
+  static final byte ORDINARY = 1;
+
+  /** In a sharp ball, so near 1 or -1 that nothing is to be divided by its logarithm. */
+  static final byte NEAR_ONE = 2;
+
+  /** 1 or -1 itself. */
+  static final byte UNIT = 3;
+
+  static final byte ZERO = 4;
+
+  /** Too large or too near zero for a ball: only its logarithm is known. */
+  static final byte FAR = 5;
+
+  /** So large or so near zero that its logarithm is not known either. */
+  static final byte VAST = 6;
+
+  private static final double LOGARITHM_ROUNDING = 0x1p-46;
+  private static final double LEAST_LOGARITHM_ROUNDING = 0x1p-60;
+
+  private int size;
+  private byte[] states;
+  private double[] middles;
+  private double[] radii;
+  private double[] logs;
+  private double[] logRadii;
+
+  Points(int capacity) {
+    states = new byte[capacity];
+    middles = new double[capacity];
+    radii = new double[capacity];
+    logs = new double[capacity];
+    logRadii = new double[capacity];
+  }
+
+  int size() {
+    return size;
+  }
+
+  byte state(int index) {
+    return states[index];
+  }
+
+  double middle(int index) {
+    return middles[index];
+  }
+
+  double radius(int index) {
+    return radii[index];
+  }
+
+  double log(int index) {
+    return logs[index];
+  }
+
+  double logRadius(int index) {
+    return logRadii[index];
+  }
+
+  /** Adds a number that is known. */
+  void add(Numbers numbers, long word) {
+    if (word == Words.ZERO) {
+      add(ZERO, 0, 0, Double.NaN, Double.NaN);
+    } else if (numbers.kind(word).isLarge()) {
+      Ball log = numbers.ball(word).times(Ball.LN_2);
+      addFar(log.middle(), log.radius());
+    } else if (numbers.kind(word).isBeyond()) {
+      addVast();
+    } else {
+      Ball ball = numbers.spot(word);
+      if (ball.isSharp()) {
+        add(ball.middle(), ball.radius());
+      } else {
+        addNothing(UNKNOWN);
+      }
+    }
+  }
+
+  /** Adds what lies in a sharp ball. */
+  void add(double middle, double radius) {
+    double size = Math.abs(middle);
+    double log = Math.log(size);
+    byte state =
+        !Needed.isNearOne(middle) ? ORDINARY : size == 1 && radius == 0 ? UNIT : NEAR_ONE;
+    add(state, middle, radius, log, logRadius(middle, radius, log));
+  }
+
+  /** Adds a number, above zero or below, of which the logarithm of the size lies in a ball. */
+  void addFar(double log, double radius) {
+    add(FAR, Double.NaN, Double.NaN, log, radius);
+  }
+
+  void addVast() {
+    addNothing(VAST);
+  }
+
+  private void addNothing(byte state) {
+    add(state, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+  }
+
+  private void add(byte state, double middle, double radius, double log, double logRadius) {
+    if (size == states.length) {
+      int more = Math.max(4, 2 * size);
+      states = Arrays.copyOf(states, more);
+      middles = Arrays.copyOf(middles, more);
+      radii = Arrays.copyOf(radii, more);
+      logs = Arrays.copyOf(logs, more);
+      logRadii = Arrays.copyOf(logRadii, more);
+    }
+    states[size] = state;
+    middles[size] = middle;
+    radii[size] = radius;
+    logs[size] = log;
+    logRadii[size++] = logRadius;
+  }
+
+  /** The radius of the logarithm of the size of what lies in a sharp ball. */
+  static double logRadius(double middle, double radius, double log) {
+    return 1.01 * radius / Math.abs(middle)
+        + Math.abs(log) * LOGARITHM_ROUNDING
+        + (radius == 0 && log == 0 ? 0 : LEAST_LOGARITHM_ROUNDING);
+  }
+}
