@@ -75,7 +75,7 @@ final class EquationsForesight implements Foresight {
       return new Outlook.Unknown("There is no Goal.");
     }
     return switch (solver(scene, position.goal().get(), position).solve(position, most, limits)) {
-      case Answer.Solvable(List<Solution> solutions, boolean all) ->
+      case Answer.Solvable(List<Solution> solutions, _, boolean all) ->
           new Outlook.Solvable(
               solutions.stream().map(Solution::equation).toList(),
               solutions.getFirst().cubes(),

@@ -38,8 +38,11 @@ final class EquationsSolve {
     EquationsSolver solver = EquationsSolver.of(law, position.goal().get(), position);
     ObjectNode answer = Answer.object();
     switch (solver.solve(position, most, limits)) {
-      case Solvable(List<Solution> solutions, _) -> {
+      case Solvable(List<Solution> solutions, boolean shortest, _) -> {
         put(answer.put("solvable", true), solutions.getFirst());
+        if (!shortest) {
+          answer.put("why", "The limit came before every shorter Solution was looked at.");
+        }
         if (request.has("all")) {
           ArrayNode all = answer.putArray("solutions");
           solutions.forEach(solution -> put(all.addObject(), solution));

@@ -7,10 +7,11 @@ public sealed interface Answer {
   /**
    * It can.
    *
-   * @param solutions at least one, the first of the fewest cubes
+   * @param solutions at least one, the shortest first
+   * @param shortest whether all that have fewer cubes than the first were looked at
    * @param all whether it is proved that there are no others
    */
-  record Solvable(List<Solution> solutions, boolean all) implements Answer {
+  record Solvable(List<Solution> solutions, boolean shortest, boolean all) implements Answer {
     public Solvable {
       solutions = List.copyOf(solutions);
     }

@@ -13,10 +13,10 @@ record Ball(double middle, double radius) {
   static final Ball ONE = new Ball(1, 0);
 
   private static final double ROUNDING = 0x1p-52;
-  private static final double MORE = 1 + 0x1p-40;
-  private static final double POWER_ROUNDING = 0x1p-46;
-  private static final double SHARP = 0x1p-34;
-  private static final int BITS_LEFT_OUT = 21;
+  static final double MORE = 1 + 0x1p-40;
+  private static final double POWER_ROUNDING = 0x1p-49;
+  private static final double SHARP = 0x1p-30;
+  private static final int BITS_LEFT_OUT = 25;
   private static final long HALF_CELL = 1L << (BITS_LEFT_OUT - 1);
   private static final double HUGE = 0x1p830;
 
@@ -39,11 +39,6 @@ record Ball(double middle, double radius) {
   /** Where a number lies that differs from one in this ball by next to nothing. */
   Ball beside() {
     return new Ball(middle, radius + Math.abs(middle) * ROUNDING);
-  }
-
-  /** Whether it is just this number. */
-  boolean isJust(int whole) {
-    return middle == whole && radius == 0;
   }
 
   /** Whether a whole number above zero lies in it. */

@@ -76,7 +76,7 @@ final class BesideOne {
     }
     if (!numbers.kind(exponent).isLarge()
         || numbers.ball(exponent).middle() > 0
-        || numbers.isOther(base)
+        || numbers.kind(base).isOther()
         || numbers.kind(base).isBeyond()
         || numbers.sign(base) <= 0) {
       return NONE;

@@ -113,7 +113,7 @@ final class Calculator {
 
   private long logarithm(long a, long base) {
     int sign = Math.min(numbers.sign(a), numbers.sign(base));
-    if (sign == 0 && (numbers.isOther(a) || numbers.isOther(base))) {
+    if (sign == 0 && (numbers.kind(a).isOther() || numbers.kind(base).isOther())) {
       return numbers.exactly(Made.LOGARITHM, base, a);
     }
     if (sign <= 0 || base == Words.ONE) {

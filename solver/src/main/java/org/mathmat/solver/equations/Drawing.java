@@ -23,8 +23,8 @@ final class Drawing {
 
   private ValueSet small = new ValueSet();
   private @Nullable ValueSet large;
-  private Points ours = new Points(0);
-  private Points theirs = new Points(0);
+  private Spots ours = new Spots(0);
+  private Spots theirs = new Spots(0);
 
   Drawing(Calculator calculator, Sketch sketch) {
     this.calculator = calculator;
@@ -53,14 +53,13 @@ final class Drawing {
   }
 
   /** The square roots of numbers. */
-  static void putRoots(Points radicands, Sketch sketch) {
+  static void putRoots(Spots radicands, Sketch sketch) {
     for (int i = 0; i < radicands.size(); i++) {
       switch (radicands.state(i)) {
-        case Points.ZERO -> sketch.putZero();
-        case Points.UNKNOWN -> sketch.fail();
-        case Points.VAST -> sketch.putVast();
-        case Points.FAR ->
-            sketch.putSize(radicands.log(i) / 2, radicands.logRadius(i) / 2, false);
+        case Spots.ZERO -> sketch.putZero();
+        case Spots.UNKNOWN -> sketch.fail();
+        case Spots.VAST -> sketch.putVast();
+        case Spots.FAR -> sketch.putSize(radicands.log(i) / 2, radicands.logRadius(i) / 2, false);
         default -> {
           if (radicands.middle(i) > 0) {
             double root = Math.sqrt(radicands.middle(i));
@@ -79,11 +78,11 @@ final class Drawing {
    * @param places where those lie
    * @param zero whether zero may be among the others, beside what lies there
    */
-  void put(Rule sign, ValueSet known, @Nullable ValueSet others, Points places, boolean zero) {
+  void put(Rule sign, ValueSet known, @Nullable ValueSet others, Spots places, boolean zero) {
     rule = sign;
     small = known;
     large = others;
-    ours = known.points(numbers);
+    ours = known.spots(calculator.words());
     theirs = places;
     for (int i = 0; i < ours.size() && !sketch.hasFailed(); i++) {
       put(i, true, zero);
@@ -96,13 +95,13 @@ final class Drawing {
   /** The results with one known operand, on the left or on the right. */
   private void put(int i, boolean left, boolean zero) {
     byte state = ours.state(i);
-    if (state == Points.ZERO) {
+    if (state == Spots.ZERO) {
       for (int j = 0; j < theirs.size(); j++) {
         putWithZero(theirs, j, !left);
       }
     } else if (isOdd(state)) {
       for (int j = 0; j < theirs.size(); j++) {
-        if (theirs.state(j) == Points.ZERO) {
+        if (theirs.state(j) == Spots.ZERO) {
           putWithZero(ours, i, left);
         } else {
           putOdd(i, j, left);
@@ -114,7 +113,7 @@ final class Drawing {
       putSums(i, left);
     }
     if (zero) {
-      if (state == Points.ZERO) {
+      if (state == Spots.ZERO) {
         sketch.putZero();
       } else {
         putWithZero(ours, i, left);
@@ -123,7 +122,7 @@ final class Drawing {
   }
 
   private static boolean isOdd(byte state) {
-    return state == Points.FAR || state == Points.VAST || state == Points.UNKNOWN;
+    return state == Spots.FAR || state == Spots.VAST || state == Spots.UNKNOWN;
   }
 
   /**
@@ -131,14 +130,14 @@ final class Drawing {
    *
    * @param left whether the number stands on the left
    */
-  private void putWithZero(Points points, int i, boolean left) {
-    switch (points.state(i)) {
-      case Points.ZERO -> sketch.putZero();
-      case Points.UNKNOWN -> sketch.fail();
+  private void putWithZero(Spots spots, int i, boolean left) {
+    switch (spots.state(i)) {
+      case Spots.ZERO -> sketch.putZero();
+      case Spots.UNKNOWN -> sketch.fail();
       default -> {
         switch (rule) {
-          case ADD -> putAgain(points, i, 1);
-          case SUBTRACT -> putAgain(points, i, left ? 1 : -1);
+          case ADD -> putAgain(spots, i, 1);
+          case SUBTRACT -> putAgain(spots, i, left ? 1 : -1);
           case POWER -> {
             if (left) {
               sketch.put(1, 0);
@@ -152,13 +151,13 @@ final class Drawing {
     }
   }
 
-  private void putAgain(Points points, int i, int sign) {
-    if (points.state(i) == Points.FAR) {
-      sketch.putFar(points.log(i), points.logRadius(i));
-    } else if (points.state(i) == Points.VAST) {
+  private void putAgain(Spots spots, int i, int sign) {
+    if (spots.state(i) == Spots.FAR) {
+      sketch.putFar(spots.log(i), spots.logRadius(i));
+    } else if (spots.state(i) == Spots.VAST) {
       sketch.putVast();
     } else {
-      sketch.put(sign * points.middle(i), points.radius(i));
+      sketch.put(sign * spots.middle(i), spots.radius(i));
     }
   }
 
@@ -168,7 +167,7 @@ final class Drawing {
     double aRadius = ours.radius(i);
     for (int j = 0; j < theirs.size(); j++) {
       byte state = theirs.state(j);
-      if (state == Points.ZERO) {
+      if (state == Spots.ZERO) {
         putWithZero(ours, i, left);
         continue;
       }
@@ -203,7 +202,7 @@ final class Drawing {
     boolean ourBase = left == (rule == Rule.POWER);
     for (int j = 0; j < theirs.size(); j++) {
       byte state = theirs.state(j);
-      if (state == Points.ZERO) {
+      if (state == Spots.ZERO) {
         putWithZero(ours, i, left);
         continue;
       }
@@ -211,9 +210,9 @@ final class Drawing {
         putOdd(i, j, left);
         continue;
       }
-      Points bases = ourBase ? ours : theirs;
+      Spots bases = ourBase ? ours : theirs;
       int base = ourBase ? i : j;
-      Points exponents = ourBase ? theirs : ours;
+      Spots exponents = ourBase ? theirs : ours;
       int exponent = ourBase ? j : i;
       double log = log(bases.log(base), exponents.middle(exponent));
       double radius =
@@ -251,11 +250,11 @@ final class Drawing {
   private void putOdd(int i, int j, boolean left) {
     byte ourState = ours.state(i);
     byte theirState = theirs.state(j);
-    if (ourState == Points.UNKNOWN || theirState == Points.UNKNOWN) {
+    if (ourState == Spots.UNKNOWN || theirState == Spots.UNKNOWN) {
       putExactly(i, j, left);
-    } else if (ourState == Points.VAST || theirState == Points.VAST) {
+    } else if (ourState == Spots.VAST || theirState == Spots.VAST) {
       putVast(i, j, left);
-    } else if (ourState == Points.FAR || theirState == Points.FAR) {
+    } else if (ourState == Spots.FAR || theirState == Spots.FAR) {
       putFar(i, j, left);
     } else if (large != null) {
       putExactly(i, j, left);
@@ -316,24 +315,24 @@ final class Drawing {
   }
 
   /** A sum, or difference, of which only one number matters. */
-  private void putSwallowing(Points points, int i) {
-    if (points.state(i) == Points.FAR) {
-      sketch.putFar(points.log(i), points.logRadius(i) + BESIDE_ONE);
+  private void putSwallowing(Spots spots, int i) {
+    if (spots.state(i) == Spots.FAR) {
+      sketch.putFar(spots.log(i), spots.logRadius(i) + BESIDE_ONE);
     } else {
-      double radius = Ball.rounded(points.middle(i), points.radius(i));
-      sketch.put(points.middle(i), radius);
-      sketch.put(-points.middle(i), radius);
+      double radius = Ball.rounded(spots.middle(i), spots.radius(i));
+      sketch.put(spots.middle(i), radius);
+      sketch.put(-spots.middle(i), radius);
     }
   }
 
   /** Puts a power or root down; false if nothing is known of it. */
-  private boolean putFarPower(Points bases, int base, Points exponents, int exponent) {
+  private boolean putFarPower(Spots bases, int base, Spots exponents, int exponent) {
     byte state = exponents.state(exponent);
-    if (bases.state(base) == Points.VAST) {
+    if (bases.state(base) == Spots.VAST) {
       sketch.putVast();
-      return state != Points.FAR && state != Points.VAST;
+      return state != Spots.FAR && state != Spots.VAST;
     }
-    if (state != Points.FAR && state != Points.VAST) {
+    if (state != Spots.FAR && state != Spots.VAST) {
       sketch.putSize(
           log(bases.log(base), exponents.middle(exponent)),
           logRadius(
@@ -344,30 +343,30 @@ final class Drawing {
           true);
       return true;
     }
-    if (bases.state(base) == Points.UNIT) {
+    if (bases.state(base) == Spots.UNIT) {
       sketch.put(1, 0);
       sketch.put(-1, 0);
       return true;
     }
     boolean grows = exponents.log(exponent) > 0 == (rule == Rule.POWER);
-    if (grows || state == Points.VAST) {
+    if (grows || state == Spots.VAST) {
       sketch.putVast();
     }
-    if (!grows || state == Points.VAST) {
+    if (!grows || state == Spots.VAST) {
       sketch.put(1, BESIDE_ONE);
       sketch.put(-1, BESIDE_ONE);
     }
-    return bases.state(base) == Points.ORDINARY;
+    return bases.state(base) == Spots.ORDINARY;
   }
 
   /** A result of which one operand is so far that its logarithm is not known. */
   private void putVast(int i, int j, boolean left) {
-    byte other = ours.state(i) == Points.VAST ? theirs.state(j) : ours.state(i);
+    byte other = ours.state(i) == Spots.VAST ? theirs.state(j) : ours.state(i);
     boolean ourBase = left == (rule == Rule.POWER);
     if (rule.isRadical()
         ? !putFarPower(
             ourBase ? ours : theirs, ourBase ? i : j, ourBase ? theirs : ours, ourBase ? j : i)
-        : other == Points.FAR || other == Points.VAST) {
+        : other == Spots.FAR || other == Spots.VAST) {
       putExactly(i, j, left);
     } else if (!rule.isRadical()) {
       sketch.putVast();

@@ -26,10 +26,14 @@ public final class EquationsSolver {
   /** More than any kit has; the search grows with every cube. */
   private static final int MOST_CUBES = 36;
 
+  /** After so many steps parts are asked together. */
+  private static final long PATIENCE = 1_000_000;
+
   private final Law law;
   private final Goal goal;
   private final List<Cube> cubes;
   private final Judge judge;
+  private final long patience;
   private @Nullable Meant meant;
 
   /** They take every Solution into account. */
@@ -49,10 +53,16 @@ public final class EquationsSolver {
    *     them
    */
   public EquationsSolver(Law law, Goal goal, List<Cube> cubes) {
+    this(law, goal, cubes, PATIENCE);
+  }
+
+  /** For tests, with another patience. */
+  EquationsSolver(Law law, Goal goal, List<Cube> cubes, long patience) {
     this.law = law;
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
     this.judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
+    this.patience = patience;
     this.whole = new Searches(law, goal, this.cubes, Required.everything());
     this.lean = whole;
   }
@@ -97,7 +107,7 @@ public final class EquationsSolver {
     if (read.illegal.isPresent()) {
       return new Answer.Impossible(read.illegal.get().message());
     }
-    Question question = new Question(position, most, judge, meter);
+    Question question = new Question(position, most, judge, patience, meter);
     try {
       if (!read.choices.complete()) {
         question.markOpen();
@@ -149,7 +159,7 @@ public final class EquationsSolver {
     return known.isPresent()
             && (position.challenge() == Challenge.IMPOSSIBLE
                 || judge.judge(position, known.get().equation()).correct())
-        ? new Answer.Solvable(List.of(known.get()), false)
+        ? new Answer.Solvable(List.of(known.get()), false, false)
         : solve(whole, position, 1, limits);
   }
 

@@ -142,6 +142,7 @@ public final class GoalsToSet {
             Optional.of(goal), List.of(), List.of(), List.of(), left, Challenge.IMPOSSIBLE);
     switch (EquationsSolver.of(law, goal, position).solve(position, limits)) {
       case Answer.Solvable solvable -> {
+        unsure |= !solvable.shortest();
         values.add(value.get());
         found.add(new Settable(goal, solvable.first()));
       }

@@ -27,25 +27,17 @@ final class LastSign {
    * @param naming finds the operands
    * @param sample a few values of every part
    */
-  LastSign(
-      Naming naming,
-      Calculator calculator,
-      ForwardSets sample,
-      Outlines outlines,
-      Degrees degrees,
-      Picks picks,
-      NamedByLess less,
-      Meter meter) {
+  LastSign(Naming naming, Ground ground, ForwardSets sample, Picks picks) {
     this.naming = naming;
-    this.calculator = calculator;
-    this.numbers = calculator.numbers();
+    this.calculator = ground.calculator();
+    this.numbers = ground.numbers();
     this.inverse = new Inverse(calculator);
     this.sample = sample;
-    this.outlines = outlines;
-    this.degrees = degrees;
+    this.outlines = ground.outlines();
+    this.degrees = ground.degrees();
     this.picks = picks;
-    this.less = less;
-    this.meter = meter;
+    this.less = ground.less();
+    this.meter = ground.meter();
   }
 
   private void noteOpen(ValueSet set, ForwardSets of) {
@@ -90,7 +82,7 @@ final class LastSign {
       return false;
     }
     ValueSet small = operands.small();
-    Points known = small.points(numbers);
+    Spots known = small.spots(calculator.words());
     Places places = operands.places();
     Spot result = rule.plain() == rule ? wanted.spot() : beforeLastStep(rule, wanted.value());
     boolean twoSided = !rule.isCommutative();
@@ -115,6 +107,12 @@ final class LastSign {
       }
     }
     return false;
+  }
+
+  /** Shows expressions that end with the sign of the split and have one operand known. */
+  boolean visit(
+      ForwardSets sets, Split split, boolean left, long known, long value, Naming.Visitor visitor) {
+    return new Half(sets, split, known, false).visit(value, left, visitor);
   }
 
   /** Whether the other operand makes every field of roots that the result makes. */
@@ -183,7 +181,7 @@ final class LastSign {
     }
     ValueSet values = sets.values(large, apart, false);
     noteOpen(values, sets);
-    return values.outline(numbers);
+    return values.outline(calculator.words());
   }
 
   /** One operand is known; the other is looked for. */
@@ -217,7 +215,9 @@ final class LastSign {
       }
       for (long candidate : candidates) {
         if (candidate == Words.OPEN) {
-          naming.markOpen();
+          if (open(value, left, visitor)) {
+            return true;
+          }
         } else if (form.wide() && pair(sets, candidate, true, left, value, visitor)) {
           return true;
         } else if (!isIdle(candidate, left, value)
@@ -227,6 +227,24 @@ final class LastSign {
                 : checked(sets, candidate, left, value, visitor))) {
           return true;
         }
+      }
+      return false;
+    }
+
+    /** The operand cannot be worked out; but it may be known not to be there. */
+    private boolean open(long value, boolean left, Naming.Visitor visitor) {
+      if (Naming.isListed(sets, split.large(), false)) {
+        return forward(sets, value, left, visitor);
+      }
+      Rule rule = split.form().rule();
+      Spots spots = new Spots(1);
+      spots.add(calculator.words(), known);
+      Spot result = new Spot(numbers.spot(value));
+      if (split.form().wide()
+          || !rule.isPlain()
+          || !Needed.isLacking(
+              outlines.drawn(split.large()), Step.of(rule, left), spots, 0, result)) {
+        naming.markOpen();
       }
       return false;
     }

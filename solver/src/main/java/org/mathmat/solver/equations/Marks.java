@@ -6,9 +6,7 @@ final class Marks {
   private static final long MIX_AGAIN = 0xC2B2AE3D27D4EB4FL;
 
   /** A little more than the radius of any sharp ball, in parts of its middle. */
-  private static final double SHARP = 0x1.1p-34;
-
-  private static final double MORE = 1 + 0x1p-40;
+  private static final double SHARP = 0x1.1p-30;
 
   /** A cell has three bits in one word. */
   private final long[] words;
@@ -28,7 +26,7 @@ final class Marks {
 
   /** Marks where a number lies, in a sharp ball: all cells in which one that meets it may lie. */
   void add(double middle, double radius) {
-    double wide = radius * MORE + Math.abs(middle) * SHARP;
+    double wide = radius * Ball.MORE + Math.abs(middle) * SHARP;
     long first = Ball.cell(middle < 0 ? middle + wide : middle - wide);
     long last = Ball.cell(middle < 0 ? middle - wide : middle + wide);
     for (long cell = first; cell <= last; cell++) {

@@ -90,7 +90,7 @@ final class NamedByLess {
       return all;
     }
     ValueSet own = new ValueSet();
-    boolean cube = stock.isSingle(part.used() & cubes);
+    boolean cube = stock.things(part.used() & cubes) == 1;
     for (int i = 0; i < all.size(); i++) {
       long number = all.get(i);
       if (!has(part.used(), number) && own.add(number) && !(cube && mayMeet.test(number))) {

@@ -40,13 +40,23 @@ final class Naming {
   private final Outlines outlines;
   private final Degrees degrees;
   private final LastSign lastSign;
+  private final Ground ground;
   private final Picks picks;
   private final NamedByLess less;
   private final Meter meter;
   private boolean open;
 
+  /**
+   * @param outlined the most operands of a part that is outlined
+   */
   Naming(
-      Stock stock, Forms forms, Calculator calculator, Picks picks, NamedByLess less, Meter meter) {
+      Stock stock,
+      Forms forms,
+      Calculator calculator,
+      Picks picks,
+      NamedByLess less,
+      int outlined,
+      Meter meter) {
     this.stock = stock;
     this.parts = new Parts(stock, forms, less.spare(), meter);
     this.forms = forms;
@@ -55,12 +65,23 @@ final class Naming {
     this.inverse = new Inverse(calculator);
     this.all = ForwardSets.all(stock, parts, forms, calculator, less, meter);
     ForwardSets sample = ForwardSets.sample(stock, parts, forms, calculator, meter);
-    this.outlines = new Outlines(Outlines.MOST_LEAVES, stock, parts, forms, calculator, all, meter);
+    this.outlines = new Outlines(outlined, stock, parts, forms, calculator, all, meter);
     this.degrees = new Degrees(stock, parts, forms, new Fractions(all, numbers, meter), meter);
-    this.lastSign = new LastSign(this, calculator, sample, outlines, degrees, picks, less, meter);
+    this.ground = new Ground(stock, forms, parts, calculator, all, outlines, degrees, less, meter);
+    this.lastSign = new LastSign(this, ground, sample, picks);
     this.picks = picks;
     this.less = less;
     this.meter = meter;
+  }
+
+  /** Whether parts can be asked together. */
+  boolean hasSieve() {
+    return Sieve.isFor(stock, forms);
+  }
+
+  /** Asks many parts together. */
+  Sieve sieve() {
+    return new Sieve(this, lastSign, ground);
   }
 
   /** Whether something could not be worked out since this was last asked. */
@@ -75,6 +96,11 @@ final class Naming {
     ValueSet set = all.values(parts.of(used), false);
     open |= set.isOpen();
     return set;
+  }
+
+  /** Whether all that the part names is surely named by less. */
+  boolean hasIdleCubes(long used) {
+    return parts.hasIdleCubes(used);
   }
 
   /** Shows expressions with the value that use exactly this. */

@@ -17,7 +17,7 @@ import org.mathmat.solver.search.Meter;
  * Exact numbers as words of 64 bits. A small fraction is its own word; every other number gets a
  * place in a {@link Table}. Most irrational numbers are never worked out exactly: it is enough to
  * know where they lie and how they were made. Two of them are taken for one number if they lie in
- * the same place, to some 40 bits, and have the same print of 62 bits; a number that lies where a
+ * the same place, mostly to 45 bits, and have the same print of 62 bits; a number that lies where a
  * simple fraction lies is worked out exactly. Words that are not equal may still be the same
  * number: ask {@link #maySame}.
  */
@@ -181,10 +181,6 @@ final class Numbers {
       return Truth.TRUE;
     }
     return exact(word) instanceof Num number ? arithmetic.isInteger(number) : Truth.UNKNOWN;
-  }
-
-  boolean isOther(long word) {
-    return kind(word) == Kind.OTHER;
   }
 
   /** The place of a number of which only the size is known, as a power of two. */

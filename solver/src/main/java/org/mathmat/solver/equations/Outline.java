@@ -32,23 +32,23 @@ record Outline(
   private static final int FEW = 64;
 
   /** That of values that are listed. */
-  static Outline of(ValueSet values, Points points) {
+  static Outline of(ValueSet values, Spots spots) {
     Marks marks = new Marks(values.size(), 1);
     @Nullable Marks far = null;
     boolean unknown = false;
     boolean negative = false;
-    for (int i = 0; i < points.size(); i++) {
-      switch (points.state(i)) {
-        case Points.ZERO, Points.VAST -> {}
-        case Points.FAR -> {
+    for (int i = 0; i < spots.size(); i++) {
+      switch (spots.state(i)) {
+        case Spots.ZERO, Spots.VAST -> {}
+        case Spots.FAR -> {
           far = far == null ? new Marks(values.size(), 1) : far;
-          far.add(points.log(i), points.logRadius(i));
+          far.add(spots.log(i), spots.logRadius(i));
           negative = true;
         }
-        case Points.UNKNOWN -> unknown = true;
+        case Spots.UNKNOWN -> unknown = true;
         default -> {
-          marks.add(points.middle(i), points.radius(i));
-          negative |= points.middle(i) < 0;
+          marks.add(spots.middle(i), spots.radius(i));
+          negative |= spots.middle(i) < 0;
         }
       }
     }

@@ -16,6 +16,9 @@ final class Outlines {
   /** How often a part is asked before it is outlined. */
   private static final int ASKED = 8;
 
+  /** The same where many questions are asked at once, which take less time each. */
+  private static final int QUESTIONS = 64;
+
   /** No part is outlined that takes more than so many steps. */
   private static final long MOST = 300_000;
 
@@ -24,14 +27,14 @@ final class Outlines {
   private final Parts parts;
   private final Forms forms;
   private final Calculator calculator;
-  private final Numbers numbers;
+  private final WordArithmetic words;
   private final ForwardSets all;
   private final Meter meter;
 
   /** The part whose results were asked for last, and those. */
   private @Nullable Part last;
 
-  private Points lastPoints = new Points(0);
+  private Spots lastSpots = new Spots(0);
 
   Outlines(
       int mostLeaves,
@@ -46,7 +49,7 @@ final class Outlines {
     this.parts = parts;
     this.forms = forms;
     this.calculator = calculator;
-    this.numbers = calculator.numbers();
+    this.words = calculator.words();
     this.all = all;
     this.meter = meter;
   }
@@ -57,7 +60,16 @@ final class Outlines {
     if (known != null) {
       return known;
     }
-    return part.sought() <= ASKED ? part.reach() : drawn(part);
+    return part.sought(1) <= ASKED ? part.reach() : drawn(part);
+  }
+
+  /** The same for whoever will ask so many questions. */
+  Places of(Part part, long questions) {
+    @Nullable Places known = part.outline();
+    if (known != null) {
+      return known;
+    }
+    return part.sought(questions) > QUESTIONS ? drawn(part) : part.reach();
   }
 
   /** The outline of a part, drawn now if it is not yet; where it cannot be, what is known. */
@@ -104,8 +116,7 @@ final class Outlines {
       new Drawing(calculator, sketch).put(leaf.value());
     }
     for (Form.OfOne form : forms.ofOne()) {
-      stock.rests(
-          part.used(), form.cost(), (rest, _) -> putRoots(sketch, kept, parts.of(rest)));
+      stock.rests(part.used(), form.cost(), (rest, _) -> putRoots(sketch, kept, parts.of(rest)));
     }
     Drawing drawing = new Drawing(calculator, sketch);
     for (Split split : splits) {
@@ -116,7 +127,7 @@ final class Outlines {
             split.form().rule(),
             small,
             listed ? all.values(split.large(), false) : null,
-            points(split.large()),
+            spots(split.large()),
             !listed && mayBeZero(split.large()));
       }
     }
@@ -145,15 +156,15 @@ final class Outlines {
   }
 
   /** Where the values of a part lie of which they are known one by one. */
-  private Points points(Part part) {
+  private Spots spots(Part part) {
     if (isListed(part)) {
-      return all.values(part, false).points(numbers);
+      return all.values(part, false).spots(words);
     }
     if (part != last && drawn(part) instanceof Outline outline && outline.results() != null) {
-      lastPoints = outline.results().points();
+      lastSpots = outline.results().spots();
       last = part;
     }
-    return lastPoints;
+    return lastSpots;
   }
 
   /** What comes of a root sign in front; one by one only where the results are kept. */
@@ -162,14 +173,14 @@ final class Outlines {
       if (size(rest) < 0) {
         sketch.fail();
       } else {
-        Drawing.putRoots(points(rest), sketch);
+        Drawing.putRoots(spots(rest), sketch);
       }
     } else if (isListed(rest)) {
       ValueSet values = all.values(rest, false);
       if (values.isOpen()) {
         sketch.fail();
       }
-      sketch.putRadicands(values.outline(numbers));
+      sketch.putRadicands(values.outline(words));
     } else {
       sketch.putRadicands(drawn(rest));
     }

@@ -19,7 +19,7 @@ final class Part {
   private final ValueSet failedOpen = new ValueSet();
   private @Nullable Places outline;
   private int asked;
-  private int sought;
+  private long sought;
 
   private Looks looksForFractions = new Looks();
   private Looks looks = new Looks();
@@ -115,7 +115,8 @@ final class Part {
   }
 
   /** Counts how often it was asked where its values lie. */
-  int sought() {
-    return ++sought;
+  long sought(long questions) {
+    sought += questions;
+    return sought;
   }
 }

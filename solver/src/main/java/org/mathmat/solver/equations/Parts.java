@@ -52,17 +52,31 @@ final class Parts {
   Split[] splits(Part part) {
     Split @Nullable [] known = part.splits();
     if (known == null) {
-      if (stock.saturates()) {
-        gathered.clear();
-        share(part);
-      } else {
-        counting.gather(part, _ -> true);
-      }
+      gather(part);
       known = sorted();
       meter.keep(WORDS_FOR_EACH * known.length);
       part.setSplits(known);
     }
     return known;
+  }
+
+  /** The same in any order, for whoever needs them only once. */
+  Split[] fresh(Part part) {
+    Split @Nullable [] known = part.splits();
+    if (known == null) {
+      gather(part);
+      known = gathered.toArray(new Split[0]);
+    }
+    return known;
+  }
+
+  private void gather(Part part) {
+    if (stock.saturates()) {
+      gathered.clear();
+      share(part);
+    } else {
+      counting.gather(part, _ -> true);
+    }
   }
 
   /** Drops the ways to split a part that is hardly asked again. */

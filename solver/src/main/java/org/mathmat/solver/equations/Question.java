@@ -17,18 +17,22 @@ final class Question {
   private final Position position;
   private final int most;
   private final Judge judge;
+  private final long patience;
   private final Meter meter;
   private final Map<String, Solution> found = new LinkedHashMap<>();
   private boolean open;
+  private boolean mayBeShorter;
   private int refused;
 
   /**
    * @param most how many Solutions are wanted
+   * @param patience after so many steps parts are asked together, if one Solution is wanted
    */
-  Question(Position position, int most, Judge judge, Meter meter) {
+  Question(Position position, int most, Judge judge, long patience, Meter meter) {
     this.position = position;
     this.most = most;
     this.judge = judge;
+    this.patience = patience;
     this.meter = meter;
   }
 
@@ -41,21 +45,38 @@ final class Question {
     open = true;
   }
 
+  /** Notes whether parts with fewer cubes than what was found have not been looked at yet. */
+  void setMayBeShorter(boolean may) {
+    mayBeShorter = may;
+  }
+
   /** Looks at every part that a Solution may be made of, by size, and easy ones first. */
   void run(List<Search> searches) {
     List<Holdings> holdings = searches.stream().map(s -> s.holdings(position, meter)).toList();
+    boolean mayGetHard = most == 1 && searches.stream().allMatch(Search::hasSieve);
     int largest = holdings.stream().mapToInt(Holdings::most).max().orElse(0);
     for (int cubes = 2; cubes <= largest; cubes++) {
       for (int i = 0; i < holdings.size(); i++) {
-        if (run(searches.get(i), holdings.get(i), cubes)) {
+        long last = mayGetHard ? patience : Long.MAX_VALUE;
+        if (run(searches.get(i), holdings.get(i), cubes, last)) {
+          return;
+        }
+        if (meter.steps() > last) {
+          new Sifting(this, searches, holdings, meter).run(cubes, largest);
           return;
         }
       }
-      meter.reached("every Solution of up to " + cubes + " cubes");
+      meter.reached(Sifting.reached(cubes));
     }
   }
 
-  private boolean run(Search search, Holdings holdings, int cubes) {
+  /**
+   * Looks at the parts of one size, one by one.
+   *
+   * @param last after so many steps it looks at no more
+   * @return whether all that is wanted was found
+   */
+  private boolean run(Search search, Holdings holdings, int cubes, long last) {
     Queue queue = new Queue();
     holdings.parts(
         cubes,
@@ -66,7 +87,7 @@ final class Question {
           return false;
         });
     for (int difficulty = 0; difficulty <= queue.hardest; difficulty++) {
-      for (int i = 0; i < queue.size; i++) {
+      for (int i = 0; i < queue.size && meter.steps() <= last; i++) {
         if (queue.difficulties[i] == difficulty && see(search, queue.parts[i], cubes)) {
           return true;
         }
@@ -93,7 +114,8 @@ final class Question {
     }
   }
 
-  private boolean see(Search search, long used, int size) {
+  /** Looks at one part; true if all that is wanted was found. */
+  boolean see(Search search, long used, int size) {
     meter.step(1);
     refused = 0;
     boolean stopped = search.visit(used, one -> accept(search, used, one, size));
@@ -114,6 +136,9 @@ final class Question {
     }
     Solution solution = new Solution(text, equation, size);
     search.solved(used, solution);
+    if (most == 1) {
+      found.clear(); // it is shorter than what was found before
+    }
     found.put(key, solution);
     return found.size() >= most;
   }
@@ -126,7 +151,7 @@ final class Question {
   Answer answer(boolean ended) {
     if (!found.isEmpty()) {
       boolean all = ended && !open && found.size() < most;
-      return new Answer.Solvable(new ArrayList<>(found.values()), all);
+      return new Answer.Solvable(new ArrayList<>(found.values()), !mayBeShorter, all);
     }
     return open
         ? new Answer.Unknown(

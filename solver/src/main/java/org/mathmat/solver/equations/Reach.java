@@ -93,6 +93,17 @@ record Reach(
     return mayBeFar();
   }
 
+  /** Whether a number, not zero, may be among them, as far as it is known. */
+  boolean mayBe(Sought sought) {
+    Nature nature = sought.nature();
+    return other
+        && (irrational || !sought.irrational())
+        && !(!divided && nature.integral() == Truth.FALSE)
+        && !(algebraic() && nature.transcendental())
+        && (nature.surely() & ~primes) == 0
+        && mayMeet(sought.middle(), sought.radius());
+  }
+
   /** Whether the number may be among them. */
   boolean mayBe(Numbers numbers, long word) {
     if (word == Words.ZERO) {

@@ -137,17 +137,17 @@ final class Results {
   }
 
   /** All of them but for zero, with their logarithms. */
-  Points points() {
-    Points points = new Points(size());
+  Spots spots() {
+    Spots spots = new Spots(size());
     for (int i = 0; i < size; i++) {
-      points.add(middles[i], Math.abs(middles[i]) * radii[i]);
+      spots.add(middles[i], Math.abs(middles[i]) * radii[i]);
     }
     for (int i = 0; i < far; i++) {
-      points.addFar(farLogs[i], farRadii[i]);
+      spots.addFar(farLogs[i], farRadii[i]);
     }
     if (vast) {
-      points.addVast();
+      spots.addVast();
     }
-    return points;
+    return spots;
   }
 }

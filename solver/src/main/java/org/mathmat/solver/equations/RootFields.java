@@ -102,6 +102,11 @@ final class RootFields {
     this.meter = meter;
   }
 
+  /** Whether a number that is looked for is a root. */
+  boolean isRooted() {
+    return rooted;
+  }
+
   /** Notes that a number that is looked for is a root. */
   void put(long word, Root root) {
     rooted = true;

@@ -3,6 +3,7 @@ package org.mathmat.solver.equations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Cube;
@@ -67,7 +68,7 @@ final class Search {
     NamedByLess less =
         new NamedByLess(
             stock, inventory.cubes(stock), inventory.spare(stock, required), this::mayMeet, meter);
-    this.naming = new Naming(stock, forms, calculator, picks, less, meter);
+    this.naming = new Naming(stock, forms, calculator, picks, less, Outlines.MOST_LEAVES, meter);
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
     for (GoalReader.Choice choice : choices) {
       if (choice.wild().isEmpty() || choice.wild().get() == wildMeaning) {
@@ -78,8 +79,7 @@ final class Search {
 
   /** Whether a number may meet the Goal; that it does not is a proof. */
   private boolean mayMeet(long word) {
-    return !law.goalTest().equals(GoalTest.EQUAL)
-        || isTarget(word);
+    return !law.goalTest().equals(GoalTest.EQUAL) || isTarget(word);
   }
 
   private boolean isTarget(long word) {
@@ -135,7 +135,7 @@ final class Search {
     return made.get(used) == Made.NOTHING;
   }
 
-  /** Whether something could not be worked out in the last visit, and nothing was found. */
+  /** Whether something could not be worked out in the last look, and nothing was found. */
   boolean isNotKnown() {
     return notKnown;
   }
@@ -149,6 +149,35 @@ final class Search {
       }
     }
     return difficulty;
+  }
+
+  /** Whether parts can be asked for Solutions together. */
+  boolean hasSieve() {
+    return naming.hasSieve() && law.goalTest().equals(GoalTest.EQUAL);
+  }
+
+  Sieve sieve() {
+    return naming.sieve();
+  }
+
+  /** Which of the parts may be Solutions; of the others that is known from now on. */
+  Set<Long> sift(Sieve sieve, List<Long> parts) {
+    naming.takeOpen();
+    for (long part : parts) {
+      for (Target target : targets) {
+        if (allows(part, target) && !naming.hasIdleCubes(part)) {
+          sieve.ask(part, target.word(), part);
+        }
+      }
+    }
+    Set<Long> left = sieve.sift();
+    notKnown = naming.takeOpen();
+    for (long part : parts) {
+      if (!notKnown && !left.contains(part)) {
+        made.put(part, Made.NOTHING);
+      }
+    }
+    return left;
   }
 
   /** Notes that a Solution of the part was found. */

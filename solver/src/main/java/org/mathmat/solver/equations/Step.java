@@ -1,5 +1,7 @@
 package org.mathmat.solver.equations;
 
+import org.mathmat.solver.equations.Table.Made;
+
 /**
  * A step back: how one operand follows from the result t and the other operand a. Of powers and
  * roots the logarithm of the result's size is taken. Steps are taken by the million; all they work
@@ -26,6 +28,8 @@ enum Step {
   INDEX,
   /** Of which the logarithm is log t × a, but for the sign. */
   RADICAND,
+  /** t × t, under a root sign that stands in front. */
+  SQUARE,
   /** Of other signs not enough is known. */
   UNKNOWN;
 
@@ -71,7 +75,138 @@ enum Step {
       case DIVIDEND -> places.mayMeet(t * a, Ball.product(t, tRadius, a, aRadius));
       case BASE -> places.mayMeetSize(t / a, Ball.quotient(t, tRadius, a, aRadius));
       case RADICAND -> places.mayMeetSize(t * a, Ball.product(t, tRadius, a, aRadius));
+      case SQUARE -> !Needed.isLackingSquare(places, t, tRadius);
       case UNKNOWN -> true;
     };
+  }
+
+  /** Whether it leads to a size, of which it gives the logarithm. */
+  boolean isToSize() {
+    return this == BASE || this == RADICAND;
+  }
+
+  /**
+   * Takes the step from many results at once, with one operand.
+   *
+   * @param t where the results lie, or the logarithms of their sizes
+   * @param from the first of them
+   * @param to behind the last of them
+   * @param into where it puts what the steps lead to
+   */
+  void take(Balls t, int from, int to, double a, double aRadius, Balls into) {
+    double[] m = into.middle;
+    double[] r = into.radius;
+    double[] x = t.middle;
+    double[] xr = t.radius;
+    int size = to - from;
+    double least = (Math.abs(a) - aRadius) / Ball.MORE;
+    switch (this) {
+      case ADDEND -> {
+        for (int i = 0; i < size; i++) {
+          m[i] = x[from + i] - a;
+          r[i] = Ball.rounded(m[i], xr[from + i] + aRadius);
+        }
+      }
+      case SUBTRAHEND -> {
+        for (int i = 0; i < size; i++) {
+          m[i] = a - x[from + i];
+          r[i] = Ball.rounded(m[i], xr[from + i] + aRadius);
+        }
+      }
+      case MINUEND -> {
+        for (int i = 0; i < size; i++) {
+          m[i] = x[from + i] + a;
+          r[i] = Ball.rounded(m[i], xr[from + i] + aRadius);
+        }
+      }
+      case FACTOR, EXPONENT, BASE -> {
+        for (int i = 0; i < size; i++) {
+          m[i] = x[from + i] / a;
+          r[i] = Ball.rounded(m[i], (xr[from + i] + Math.abs(m[i]) * aRadius) / least);
+        }
+      }
+      case DIVISOR, INDEX -> {
+        for (int i = 0; i < size; i++) {
+          m[i] = a / x[from + i];
+          r[i] = Ball.quotient(a, aRadius, x[from + i], xr[from + i]);
+        }
+      }
+      case DIVIDEND, RADICAND -> {
+        for (int i = 0; i < size; i++) {
+          m[i] = x[from + i] * a;
+          r[i] = Ball.product(x[from + i], xr[from + i], a, aRadius);
+        }
+      }
+      case SQUARE, UNKNOWN -> throw new IllegalStateException("It has no operand.");
+    }
+  }
+
+  /** What is known of the other operand, from what is known of the result. */
+  Nature nature(Sought t, Numbers numbers, long a) {
+    Nature known = numbers.nature(a);
+    boolean fraction = numbers.isFraction(a);
+    boolean irrational = numbers.isIrrational(a);
+    boolean positive = numbers.sign(a) > 0;
+    return switch (this) {
+      case ADDEND ->
+          Nature.made(Made.DIFFERENCE, t.nature(), known, fraction, irrational, positive);
+      case SUBTRAHEND ->
+          Nature.made(Made.DIFFERENCE, known, t.nature(), t.fraction(), t.irrational(), false);
+      case MINUEND -> Nature.made(Made.SUM, t.nature(), known, fraction, irrational, positive);
+      case FACTOR -> Nature.made(Made.QUOTIENT, t.nature(), known, fraction, irrational, positive);
+      case DIVISOR ->
+          Nature.made(Made.QUOTIENT, known, t.nature(), t.fraction(), t.irrational(), false);
+      case DIVIDEND -> Nature.made(Made.PRODUCT, t.nature(), known, fraction, irrational, positive);
+      case SQUARE -> Nature.made(Made.PRODUCT, t.nature(), t.nature(), false, false, false);
+      case EXPONENT, INDEX ->
+          Nature.shareNoPower(known, t.nature()) ? Nature.TRANSCENDENTAL : Nature.UNKNOWN;
+      case BASE, RADICAND ->
+          Nature.made(Made.POWER, t.nature(), known, fraction, irrational, positive);
+      case UNKNOWN -> Nature.UNKNOWN;
+    };
+  }
+
+  /** What the sign makes of the other operand and the known one. */
+  long result(Calculator calculator, long other, long a) {
+    return switch (this) {
+      case ADDEND -> calculator.ordinary(Rule.ADD, other, a);
+      case SUBTRAHEND -> calculator.ordinary(Rule.SUBTRACT, a, other);
+      case MINUEND -> calculator.ordinary(Rule.SUBTRACT, other, a);
+      case FACTOR -> calculator.ordinary(Rule.MULTIPLY, other, a);
+      case DIVISOR -> calculator.ordinary(Rule.DIVIDE, a, other);
+      case DIVIDEND -> calculator.ordinary(Rule.DIVIDE, other, a);
+      case EXPONENT -> calculator.ordinary(Rule.POWER, a, other);
+      case BASE -> calculator.ordinary(Rule.POWER, other, a);
+      case INDEX -> calculator.ordinary(Rule.ROOT, other, a);
+      case RADICAND -> calculator.ordinary(Rule.ROOT, a, other);
+      case SQUARE, UNKNOWN -> throw new IllegalStateException("It has no operand.");
+    };
+  }
+
+  /**
+   * Exactly what the other operand is.
+   *
+   * @param minus whether it is less than zero, where that does not follow
+   */
+  long operand(WordArithmetic words, long t, long a, boolean minus) {
+    return switch (this) {
+      case ADDEND -> words.subtract(t, a);
+      case SUBTRAHEND -> words.subtract(a, t);
+      case MINUEND -> words.add(t, a);
+      case FACTOR -> words.divide(t, a);
+      case DIVISOR -> words.divide(a, t);
+      case DIVIDEND -> words.multiply(t, a);
+      case SQUARE -> words.multiply(t, t);
+      case EXPONENT -> words.logarithm(words.size(a), words.size(t));
+      case INDEX -> words.inverse(words.logarithm(words.size(a), words.size(t)));
+      case BASE -> signed(words, t, words.inverse(a), minus);
+      case RADICAND -> signed(words, t, a, minus);
+      case UNKNOWN -> throw new IllegalStateException("There is no way back.");
+    };
+  }
+
+  private static long signed(WordArithmetic words, long t, long exponent, boolean minus) {
+    long size = Words.isNumber(exponent) ? words.power(words.size(t), exponent) : exponent;
+    return minus && Words.isNumber(size) ? words.negate(size) : size;
   }
 }

@@ -51,6 +51,10 @@ final class Table {
       return this == LARGE_POSITIVE || this == LARGE_NEGATIVE;
     }
 
+    boolean isOther() {
+      return this == OTHER;
+    }
+
     boolean isBeyond() {
       return this == BEYOND_POSITIVE || this == BEYOND_NEGATIVE;
     }

@@ -12,7 +12,7 @@ final class ValueSet {
   private double[] sorted = new double[0];
   private int sortedOf;
   private int size;
-  private @Nullable Points points;
+  private @Nullable Spots spots;
   private @Nullable Outline outline;
 
   /** Whether there may be values that could not be worked out. */
@@ -79,25 +79,25 @@ final class ValueSet {
   }
 
   /** Where the values lie one by one; nothing may be added afterwards. */
-  Points points(Numbers numbers) {
-    Points known = points;
+  Spots spots(WordArithmetic words) {
+    Spots known = spots;
     if (known == null) {
-      numbers.keep((long) Points.WORDS_FOR_EACH * size);
-      known = new Points(size);
+      words.numbers().keep((long) Spots.WORDS_FOR_EACH * size);
+      known = new Spots(size);
       for (int i = 0; i < size; i++) {
-        known.add(numbers, items[i]);
+        known.add(words, items[i]);
       }
-      points = known;
+      spots = known;
     }
     return known;
   }
 
   /** Where they lie together. */
-  Outline outline(Numbers numbers) {
+  Outline outline(WordArithmetic words) {
     Outline known = outline;
     if (known == null) {
-      known = Outline.of(this, points(numbers));
-      numbers.keep(size);
+      known = Outline.of(this, spots(words));
+      words.numbers().keep(size);
       outline = known;
     }
     return known;

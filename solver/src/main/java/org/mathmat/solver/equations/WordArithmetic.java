@@ -38,6 +38,11 @@ final class WordArithmetic {
     return word;
   }
 
+  /** Where the natural logarithm of the size of a real number lies, which is not beyond it. */
+  Ball logarithm(long word) {
+    return powers.log(size(word)).times(Ball.LN_2);
+  }
+
   /** The exponent that makes one positive number of another, which is not 1. */
   long logarithm(long base, long result) {
     long before = known.get(Made.LOGARITHM, base, result);
@@ -99,6 +104,16 @@ final class WordArithmetic {
       return a;
     }
     return a == b ? Words.ONE : combined(Made.QUOTIENT, a, b);
+  }
+
+  /** One divided by it; what is no number stays as it is. */
+  long inverse(long a) {
+    return Words.isNumber(a) ? divide(Words.ONE, a) : a;
+  }
+
+  /** The same without its sign. */
+  long size(long a) {
+    return numbers.sign(a) < 0 ? negate(a) : a;
   }
 
   long negate(long a) {

@@ -26,7 +26,7 @@ final class WordPowers {
 
   /** A real power. */
   long power(long a, long b) {
-    if (numbers.isOther(a) || numbers.isOther(b)) {
+    if (numbers.kind(a).isOther() || numbers.kind(b).isOther()) {
       return numbers.exactly(Made.POWER, a, b);
     }
     if (a == Words.ZERO) {
@@ -220,8 +220,8 @@ final class WordPowers {
       long one = words.logarithm(base, numbers.left(result));
       return Words.isNumber(one) ? words.multiply(one, numbers.right(result)) : one;
     }
-    if (numbers.isOther(base)
-        || numbers.isOther(result)
+    if (numbers.kind(base).isOther()
+        || numbers.kind(result).isOther()
         || numbers.kind(base).isBeyond()
         || numbers.kind(result).isBeyond()) {
       return numbers.exactly(Made.LOGARITHM, base, result);
@@ -244,7 +244,7 @@ final class WordPowers {
   }
 
   /** Where log₂ of a number above zero lies; near 1 that is told by how far it is from it. */
-  private Ball log(long word) {
+  Ball log(long word) {
     Ball log = numbers.log(word);
     long more = log.isSharp() && !Words.isSmall(word) ? Words.OPEN : moreThanOne(word);
     return Words.isNumber(more) && numbers.spot(more).isSharp()

@@ -54,6 +54,11 @@ public final class Meter {
     }
   }
 
+  /** How many steps the question took. */
+  public long steps() {
+    return steps;
+  }
+
   /** Whether whoever asked wants no answer any more. */
   public boolean isOver() {
     return limits.stop().getAsBoolean();

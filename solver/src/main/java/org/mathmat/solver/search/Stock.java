@@ -76,13 +76,13 @@ public final class Stock {
     return dimensions[dimension].saturates() || count <= dimensions[dimension].most();
   }
 
-  /** Whether it is just one thing. */
-  public boolean isSingle(long used) {
+  /** How many things there are. */
+  public int things(long used) {
     int things = 0;
     for (int i = 0; i < weights.length; i++) {
       things += count(used, i);
     }
-    return things == 1;
+    return things;
   }
 
   /** The most operands that an expression may have which uses this. */

@@ -44,13 +44,14 @@ class ReachTest {
           Part part = lists.parts.of(used);
           parts++;
           String described = rolled.cubes + " " + part.reach();
-          checkValues(lists, part, rolled.numbers, described);
+          checkValues(lists, part, rolled.calculator.words(), described);
           checkFractions(lists, part, apart, rolled.numbers, described);
           checkOperands(lists, part, rolled.calculator, described);
         });
   }
 
-  private void checkValues(Rolled.Lists lists, Part part, Numbers numbers, String described) {
+  private void checkValues(Rolled.Lists lists, Part part, WordArithmetic words, String described) {
+    Numbers numbers = words.numbers();
     ValueSet values = lists.sets.values(part, false);
     Places outline = lists.outlines.drawn(part);
     outlines += outline instanceof Outline ? 1 : 0;
@@ -59,7 +60,7 @@ class ReachTest {
       boolean allowed =
           part.reach().mayBe(numbers, value)
               && mayMeet(part.reach(), numbers, value)
-              && mayMeet(values.outline(numbers), numbers, value)
+              && mayMeet(values.outline(words), numbers, value)
               && mayMeet(outline, numbers, value);
       assertThat(allowed).as(() -> described + " names " + numbers.exact(value)).isTrue();
     }
@@ -72,8 +73,7 @@ class ReachTest {
     Ball log = hasSize ? numbers.log(value).times(Ball.LN_2) : Ball.NONE;
     return places.mayMeet(spot)
         && (!hasSize
-            || spot.isJust(1)
-            || spot.isJust(-1)
+            || spot.abs().equals(Ball.ONE)
             || places.mayMeetSize(log.middle(), log.radius()));
   }
 
@@ -121,6 +121,7 @@ class ReachTest {
       boolean left,
       String described) {
     Numbers numbers = calculator.numbers();
+    WordArithmetic words = calculator.words();
     Rule rule = split.form().rule();
     long known = small.get(i);
     long other = large.get(j);
@@ -129,10 +130,10 @@ class ReachTest {
     long before = Words.isNumber(result) ? calculator.beforeLastStep(rule, result) : result;
     if (Words.isNumber(before)) {
       operands++;
-      Outline others = large.outline(numbers);
+      Outline others = large.outline(words);
       Spot wanted = new Spot(numbers.spot(before));
       boolean ruledOut =
-          Needed.isLacking(others, Step.of(rule.plain(), left), small.points(numbers), i, wanted)
+          Needed.isLacking(others, Step.of(rule.plain(), left), small.spots(words), i, wanted)
               || Height.of(numbers, result) > split.height(small.height(), large.height())
               || (result != Words.ZERO && split.lacks(numbers.nature(result)));
       assertThat(ruledOut)

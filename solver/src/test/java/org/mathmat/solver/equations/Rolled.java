@@ -85,13 +85,19 @@ final class Rolled {
     final Parts parts = parts(Spare.nothing(stock));
     final ForwardSets sets =
         ForwardSets.all(stock, parts, forms, calculator, NamedByLess.nothing(stock, meter), meter);
-    final Outlines outlines = 
+    final Outlines outlines =
         new Outlines(Outlines.MOST_LEAVES, stock, parts, forms, calculator, sets, meter);
   }
 
   Naming naming() {
+    return naming(Outlines.MOST_LEAVES);
+  }
+
+  /** One that outlines no parts of more operands. */
+  Naming naming(int outlined) {
     Picks picks = new Picks(numbers, law.numerals().base());
-    return new Naming(stock, forms, calculator, picks, NamedByLess.nothing(stock, meter), meter);
+    NamedByLess less = NamedByLess.nothing(stock, meter);
+    return new Naming(stock, forms, calculator, picks, less, outlined, meter);
   }
 
   /** The parts, where some of what is used may be left out. */

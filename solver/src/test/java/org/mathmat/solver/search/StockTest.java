@@ -40,8 +40,8 @@ class StockTest {
         new Stock(List.of(new Dimension(3, false, 1, 1), new Dimension(4, false, -1, -1)));
     assertThat(stock.field(0)).isEqualTo(0b11);
     assertThat(stock.field(1)).isEqualTo(0b11100);
-    assertThat(stock.isSingle(stock.one(1))).isTrue();
-    assertThat(stock.isSingle(2 * stock.one(1))).isFalse();
-    assertThat(stock.isSingle(stock.one(0) + stock.one(1))).isFalse();
+    assertThat(stock.things(stock.one(1))).isEqualTo(1);
+    assertThat(stock.things(2 * stock.one(1))).isEqualTo(2);
+    assertThat(stock.things(2 * stock.one(0) + stock.one(1))).isEqualTo(3);
   }
 }

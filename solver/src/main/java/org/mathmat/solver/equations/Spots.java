@@ -3,7 +3,7 @@ package org.mathmat.solver.equations;
 import java.util.Arrays;
 
 /** Where numbers lie, one by one, and the logarithms of their sizes; laid out in rows. */
-final class Points {
+final class Spots {
   /** The words that a number takes. */
   static final int WORDS_FOR_EACH = 5;
 
@@ -13,7 +13,7 @@ final class Points {
   /** In a sharp ball, and not beside 1 or -1. */
   static final byte ORDINARY = 1;
 
-  /** In a sharp ball, so near 1 or -1 that nothing is to be divided by its logarithm. */
+  /** In a sharp ball, and so near 1 or -1 that its logarithm may not lie in a sharp one. */
   static final byte NEAR_ONE = 2;
 
   /** 1 or -1 itself. */
@@ -27,7 +27,7 @@ final class Points {
   /** So large or so near zero that its logarithm is not known either. */
   static final byte VAST = 6;
 
-  private static final double LOGARITHM_ROUNDING = 0x1p-46;
+  private static final double LOGARITHM_ROUNDING = 0x1p-49;
   private static final double LEAST_LOGARITHM_ROUNDING = 0x1p-60;
 
   private int size;
@@ -37,7 +37,7 @@ final class Points {
   private double[] logs;
   private double[] logRadii;
 
-  Points(int capacity) {
+  Spots(int capacity) {
     states = new byte[capacity];
     middles = new double[capacity];
     radii = new double[capacity];
@@ -61,16 +61,27 @@ final class Points {
     return radii[index];
   }
 
+  /** Where the logarithm of the size lies; it is worked out when somebody asks. */
   double log(int index) {
+    if (Double.isNaN(logs[index]) && Math.abs(middles[index]) > 0) {
+      logs[index] = Math.log(Math.abs(middles[index]));
+      logRadii[index] = logRadius(middles[index], radii[index], logs[index]);
+    }
     return logs[index];
   }
 
+  /** Whether the logarithm lies in a sharp ball, so that something may be divided by it. */
+  boolean hasLogarithm(int index) {
+    return Ball.isSharp(log(index), logRadii[index]);
+  }
+
   double logRadius(int index) {
-    return logRadii[index];
+    return Double.isNaN(log(index)) ? Double.NaN : logRadii[index];
   }
 
   /** Adds a number that is known. */
-  void add(Numbers numbers, long word) {
+  void add(WordArithmetic words, long word) {
+    Numbers numbers = words.numbers();
     if (word == Words.ZERO) {
       add(ZERO, 0, 0, Double.NaN, Double.NaN);
     } else if (numbers.kind(word).isLarge()) {
@@ -82,6 +93,11 @@ final class Points {
       Ball ball = numbers.spot(word);
       if (ball.isSharp()) {
         add(ball.middle(), ball.radius());
+        if (states[size - 1] == NEAR_ONE) {
+          Ball log = words.logarithm(word);
+          logs[size - 1] = log.middle();
+          logRadii[size - 1] = log.radius();
+        }
       } else {
         addNothing(UNKNOWN);
       }
@@ -90,11 +106,9 @@ final class Points {
 
   /** Adds what lies in a sharp ball. */
   void add(double middle, double radius) {
-    double size = Math.abs(middle);
-    double log = Math.log(size);
-    byte state =
-        !Needed.isNearOne(middle) ? ORDINARY : size == 1 && radius == 0 ? UNIT : NEAR_ONE;
-    add(state, middle, radius, log, logRadius(middle, radius, log));
+    boolean unit = Math.abs(middle) == 1 && radius == 0;
+    byte state = !Needed.isNearOne(middle) ? ORDINARY : unit ? UNIT : NEAR_ONE;
+    add(state, middle, radius, Double.NaN, Double.NaN);
   }
 
   /** Adds a number, above zero or below, of which the logarithm of the size lies in a ball. */

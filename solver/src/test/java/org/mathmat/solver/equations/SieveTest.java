@@ -1,0 +1,149 @@
+package org.mathmat.solver.equations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.mathmat.equations.Cube;
+import org.mathmat.equations.Edition;
+import org.mathmat.equations.Editions;
+import org.mathmat.equations.Law;
+import org.mathmat.equations.Position;
+import org.mathmat.equations.Symbol;
+import org.mathmat.solver.Limits;
+
+/**
+ * Parts that are asked together: against lists of what they name, and whole questions against the
+ * same without.
+ */
+class SieveTest {
+  private static final int LEAVES = 5;
+  private static final String SIGNS = "+-×÷^√^√";
+  private static final Limits LIMITS = new Limits(() -> false, 4_000_000, 16_000_000);
+
+  private final Random random = new Random(20261118);
+  private final Law basic = Shakes.law("agloa-2015", "basic");
+  private int named;
+  private int others;
+  private int wrong;
+  private int open;
+  private int solvable;
+  private int impossible;
+  private int unknown;
+
+  @Test
+  void nothingThatCanBeNamedIsRuledOut() {
+    for (int i = 0; i < 20; i++) {
+      for (int outlined : new int[] {0, Naming.FORWARD_LEAVES + 1}) {
+        check(new Rolled(basic, cubes(), Symbol.ZERO), outlined);
+      }
+    }
+    assertThat(named).as("numbers that are named").isGreaterThan(50_000);
+    assertThat(open).as("parts of which something could not be worked out").isLessThan(5);
+    assertThat(wrong).as("others that may be, of " + others).isLessThan(others / 100);
+  }
+
+  private List<Cube> cubes() {
+    StringBuilder cubes = new StringBuilder();
+    for (int i = 0; i < LEAVES; i++) {
+      cubes.append(random.nextInt(10)).append(' ');
+    }
+    for (int i = 1; i < LEAVES; i++) {
+      cubes.append(SIGNS.charAt(random.nextInt(SIGNS.length()))).append(' ');
+    }
+    return new ArrayList<>(Shakes.cubes(cubes.toString().trim()));
+  }
+
+  private void check(Rolled rolled, int outlined) {
+    Rolled.Lists lists = rolled.lists();
+    rolled.everyPart(
+        lists.parts,
+        LEAVES,
+        used -> {
+          Part part = lists.parts.of(used);
+          if (part.leaves() == LEAVES) {
+            check(rolled, outlined, used, lists.sets.values(part, false));
+          }
+        });
+  }
+
+  /** Asks a part for all that it names, and for as much that it does not name. */
+  private void check(Rolled rolled, int outlined, long used, ValueSet values) {
+    Numbers numbers = rolled.numbers;
+    ValueSet asked = new ValueSet();
+    for (int i = 0; i < values.size(); i++) {
+      asked.add(values.get(i));
+    }
+    for (int i = 0; i < values.size(); i++) {
+      long next = rolled.calculator.ordinary(Rule.ADD, values.get(i), Words.ONE);
+      if (Words.isNumber(next) && !numbers.mayHave(values, next)) {
+        asked.add(next);
+      }
+    }
+    Naming naming = rolled.naming(outlined);
+    Sieve sieve = naming.sieve();
+    for (int i = 0; i < asked.size(); i++) {
+      sieve.ask(used, asked.get(i), i);
+    }
+    Set<Long> left = sieve.sift();
+    sieve.close();
+    boolean notKnown = naming.takeOpen();
+    open += notKnown ? 1 : 0;
+    for (int i = 0; i < asked.size(); i++) {
+      if (i < values.size()) {
+        long value = values.get(i);
+        named++;
+        assertThat(notKnown || left.contains((long) i))
+            .as(() -> rolled.cubes + " name " + numbers.exact(value))
+            .isTrue();
+      } else {
+        others++;
+        wrong += left.contains((long) i) ? 1 : 0;
+      }
+    }
+  }
+
+  @Test
+  void askingPartsTogetherFindsAsShortASolution() {
+    for (int i = 0; i < 1_000; i++) {
+      check(basic, 10 + random.nextInt(5));
+    }
+    for (Edition edition : Editions.all()) {
+      for (int i = 0; i < 200; i++) {
+        check(edition.law(), 8 + random.nextInt(3));
+      }
+    }
+    assertThat(solvable).as("solvable").isGreaterThan(1_000);
+    assertThat(impossible).as("impossible").isGreaterThan(1_000);
+    assertThat(unknown).as("unknown").isLessThan((solvable + impossible) / 20);
+  }
+
+  private void check(Law law, int cubes) {
+    Position position = Shakes.position(random, cubes);
+    Answer one = answer(law, position, Long.MAX_VALUE);
+    Answer together = answer(law, position, 0);
+    if (one instanceof Answer.Unknown || together instanceof Answer.Unknown) {
+      unknown++;
+      return;
+    }
+    assertThat(shortest(together)).as(position.toString()).isEqualTo(shortest(one));
+    solvable += one instanceof Answer.Solvable ? 1 : 0;
+    impossible += one instanceof Answer.Impossible ? 1 : 0;
+  }
+
+  private static Answer answer(Law law, Position position, long patience) {
+    List<Cube> cubes = new ArrayList<>(position.required());
+    cubes.addAll(position.permitted());
+    cubes.addAll(position.resources());
+    return new EquationsSolver(law, position.goal().orElseThrow(), cubes, patience)
+        .solve(position, LIMITS);
+  }
+
+  /** How many cubes the first Solution has; 0 where there is none. */
+  private static int shortest(Answer answer) {
+    return answer instanceof Answer.Solvable found ? found.first().cubes() : 0;
+  }
+}
