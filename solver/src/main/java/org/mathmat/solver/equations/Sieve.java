@@ -1,7 +1,6 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -203,7 +202,7 @@ final class Sieve {
         left
             ? inverse.rights(rule, known, value, large.reach())
             : inverse.lefts(rule, known, value, large.reach());
-    if (listed || !Arrays.stream(candidates).allMatch(Words::isNumber)) {
+    if (listed || !areNumbers(candidates)) {
       if (lastSign.visit(ground.all(), split, left, known, value, _ -> true)) {
         name(number);
       }
@@ -215,6 +214,15 @@ final class Sieve {
         ask(large, Sought.of(numbers, candidate), number, Step.of(rule, left), known);
       }
     }
+  }
+
+  private static boolean areNumbers(long[] candidates) {
+    for (long candidate : candidates) {
+      if (!Words.isNumber(candidate)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Looks exactly whether a part names the square of the number. */

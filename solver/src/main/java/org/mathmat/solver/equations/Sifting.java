@@ -2,21 +2,22 @@ package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.solver.search.Meter;
 
 /**
- * The rest of a question that turned out to be hard. Parts of several sizes are asked together, and
- * only those that may be Solutions are looked at one by one. Parts with few ^ and √ come first: a
- * Solution among them is found soon, and the others then matter only as far as they are shorter.
+ * The rest of a question that turned out to be hard. Parts are asked together, and only those that
+ * may be Solutions are looked at one by one. Parts with few ^ and √ come first: a Solution among
+ * them is found soon, and the others then matter only as far as they are shorter.
  */
 final class Sifting {
   /** The most ^ and √ of parts that come first. */
   private static final int FEW = 1;
 
-  /** So many sizes are asked together at first; then all the others. */
-  private static final int FIRST = 3;
+  /** So many parts are asked together at first. */
+  private static final int FIRST = 16;
 
   private final Question question;
   private final List<Search> searches;
@@ -48,32 +49,32 @@ final class Sifting {
   }
 
   /**
-   * Looks at those of some difficulty.
+   * Looks at those of some difficulty, the shortest and easiest first, and each time at twice as
+   * many together: where there is a Solution, hardly more is looked at than before it.
    *
    * @return the largest size that is still of interest
    */
   private int run(int from, int to, int easiest, int hardest) {
-    int stride = 1;
-    for (int size = from; size <= to; size += stride) {
-      stride = Math.min(size == from ? FIRST : to, to - size + 1);
-      List<Candidate> candidates = new ArrayList<>();
-      for (int cubes = size; cubes < size + stride; cubes++) {
-        gather(cubes, easiest, hardest, candidates);
-      }
-      for (Candidate left : left(candidates)) {
+    List<Candidate> all = new ArrayList<>();
+    for (int cubes = from; cubes <= to; cubes++) {
+      gather(cubes, easiest, hardest, all);
+    }
+    all.sort(Comparator.comparingInt(Candidate::size).thenComparingInt(Candidate::difficulty));
+    int together = FIRST;
+    for (int start = 0; start < all.size(); ) {
+      int end = Math.min(start + together, all.size());
+      for (Candidate left : left(all.subList(start, end))) {
         if (question.see(searches.get(left.search), left.part, left.size)) {
           return left.size - 1;
         }
       }
+      int covered = end < all.size() ? all.get(end).size - 1 : to;
       meter.reached(
           easiest == 0
-              ? reached(from - 1)
-                  + ", and of up to "
-                  + (size + stride - 1)
-                  + " with at most "
-                  + FEW
-                  + " ^ or √"
-              : reached(size + stride - 1));
+              ? reached(from - 1) + ", and of up to " + covered + " with at most one ^ or √"
+              : reached(covered));
+      start = end;
+      together *= 2;
     }
     return to;
   }
@@ -103,20 +104,19 @@ final class Sifting {
     }
   }
 
-  /** Those that may be Solutions, the shortest and easiest first. */
+  /** Those that may be Solutions, in the same order. */
   private List<Candidate> left(List<Candidate> candidates) {
-    List<Candidate> left = new ArrayList<>();
+    Set<Candidate> left = new HashSet<>();
     for (int i = 0; i < searches.size(); i++) {
       int index = i;
+      Search search = searches.get(i);
       List<Candidate> own = candidates.stream().filter(one -> one.search == index).toList();
-      Set<Long> parts =
-          searches.get(i).sift(sieves.get(i), own.stream().map(Candidate::part).toList());
-      if (searches.get(i).isNotKnown()) {
+      Set<Long> parts = search.sift(sieves.get(i), own.stream().map(Candidate::part).toList());
+      if (search.isNotKnown()) {
         question.markOpen();
       }
       own.stream().filter(one -> parts.contains(one.part)).forEach(left::add);
     }
-    left.sort(Comparator.comparingInt(Candidate::size).thenComparingInt(Candidate::difficulty));
-    return left;
+    return candidates.stream().filter(left::contains).toList();
   }
 }
