@@ -56,8 +56,7 @@ public final class EquationsSolver {
     this(law, goal, cubes, PATIENCE);
   }
 
-  /** For tests, with another patience. */
-  EquationsSolver(Law law, Goal goal, List<Cube> cubes, long patience) {
+  private EquationsSolver(Law law, Goal goal, List<Cube> cubes, long patience) {
     this.law = law;
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
@@ -69,10 +68,15 @@ public final class EquationsSolver {
 
   /** For the cubes that can be used in a position. */
   public static EquationsSolver of(Law law, Goal goal, Position position) {
+    return of(law, goal, position, PATIENCE);
+  }
+
+  /** The same with another patience, for tests. */
+  static EquationsSolver of(Law law, Goal goal, Position position, long patience) {
     List<Cube> cubes = new ArrayList<>(position.required());
     cubes.addAll(position.permitted());
     cubes.addAll(position.resources());
-    return new EquationsSolver(law, goal, cubes);
+    return new EquationsSolver(law, goal, cubes, patience);
   }
 
   /** A shortest Solution in the position, or the proof that there is none. */

@@ -2,11 +2,8 @@ package org.mathmat.solver.equations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.mathmat.equations.Cube;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Symbol;
 
@@ -16,7 +13,6 @@ import org.mathmat.equations.Symbol;
  */
 class OutlinesTest {
   private static final int LEAVES = Outlines.MOST_LEAVES;
-  private static final String SIGNS = "+-×÷^√^√";
 
   private final Random random = new Random(20261119);
   private int outlines;
@@ -26,21 +22,10 @@ class OutlinesTest {
   void nothingThatCanBeNamedIsRuledOut() {
     Law law = Shakes.law("agloa-2015", "basic");
     for (int i = 0; i < 400; i++) {
-      check(new Rolled(law, cubes(), Symbol.ZERO));
+      check(new Rolled(law, Shakes.powers(random, LEAVES), Symbol.ZERO));
     }
     assertThat(outlines).as("outlines").isGreaterThan(300);
     assertThat(values).as("values").isGreaterThan(500_000);
-  }
-
-  private List<Cube> cubes() {
-    StringBuilder cubes = new StringBuilder();
-    for (int i = 0; i < LEAVES; i++) {
-      cubes.append(random.nextInt(10)).append(' ');
-    }
-    for (int i = 1; i < LEAVES; i++) {
-      cubes.append(SIGNS.charAt(random.nextInt(SIGNS.length()))).append(' ');
-    }
-    return new ArrayList<>(Shakes.cubes(cubes.toString().trim()));
   }
 
   /** All cubes together, and all but one number and one sign. */

@@ -57,6 +57,19 @@ final class Shakes {
         challenge);
   }
 
+  /** So many digits, and as many signs as they need, half of them ^ and √. */
+  static List<Cube> powers(Random random, int digits) {
+    String signs = "+-×÷^√^√";
+    StringBuilder cubes = new StringBuilder();
+    for (int i = 0; i < digits; i++) {
+      cubes.append(random.nextInt(10)).append(' ');
+    }
+    for (int i = 1; i < digits; i++) {
+      cubes.append(signs.charAt(random.nextInt(signs.length()))).append(' ');
+    }
+    return new ArrayList<>(cubes(cubes.toString().trim()));
+  }
+
   /** Some cubes of a kit, thrown. */
   static List<Cube> roll(Random random, int cubes) {
     List<Colour> kit = new ArrayList<>();

@@ -2,12 +2,9 @@ package org.mathmat.solver.equations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.mathmat.equations.Cube;
 import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Law;
@@ -21,7 +18,6 @@ import org.mathmat.solver.Limits;
  */
 class SieveTest {
   private static final int LEAVES = 5;
-  private static final String SIGNS = "+-×÷^√^√";
   private static final Limits LIMITS = new Limits(() -> false, 4_000_000, 16_000_000);
 
   private final Random random = new Random(20261118);
@@ -38,23 +34,12 @@ class SieveTest {
   void nothingThatCanBeNamedIsRuledOut() {
     for (int i = 0; i < 20; i++) {
       for (int outlined : new int[] {0, Naming.FORWARD_LEAVES + 1}) {
-        check(new Rolled(basic, cubes(), Symbol.ZERO), outlined);
+        check(new Rolled(basic, Shakes.powers(random, LEAVES), Symbol.ZERO), outlined);
       }
     }
     assertThat(named).as("numbers that are named").isGreaterThan(50_000);
     assertThat(open).as("parts of which something could not be worked out").isLessThan(5);
     assertThat(wrong).as("others that may be, of " + others).isLessThan(others / 100);
-  }
-
-  private List<Cube> cubes() {
-    StringBuilder cubes = new StringBuilder();
-    for (int i = 0; i < LEAVES; i++) {
-      cubes.append(random.nextInt(10)).append(' ');
-    }
-    for (int i = 1; i < LEAVES; i++) {
-      cubes.append(SIGNS.charAt(random.nextInt(SIGNS.length()))).append(' ');
-    }
-    return new ArrayList<>(Shakes.cubes(cubes.toString().trim()));
   }
 
   private void check(Rolled rolled, int outlined) {
@@ -135,10 +120,7 @@ class SieveTest {
   }
 
   private static Answer answer(Law law, Position position, long patience) {
-    List<Cube> cubes = new ArrayList<>(position.required());
-    cubes.addAll(position.permitted());
-    cubes.addAll(position.resources());
-    return new EquationsSolver(law, position.goal().orElseThrow(), cubes, patience)
+    return EquationsSolver.of(law, position.goal().orElseThrow(), position, patience)
         .solve(position, LIMITS);
   }
 
