@@ -24,6 +24,7 @@ final class Peeling {
   /** Looks for all numbers that wait; fractions apart, which need fewer values of the operands. */
   void peel(Part part, Asks.Queue queue) {
     Split[] splits = ground.parts().fresh(part);
+    ground.meter().step(splits.length);
     for (boolean fractions : new boolean[] {true, false}) {
       batch.gather(queue, fractions);
       if (batch.size() > 0) {

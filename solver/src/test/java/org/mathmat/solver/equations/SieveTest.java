@@ -106,10 +106,29 @@ class SieveTest {
     assertThat(unknown).as("unknown").isLessThan((solvable + impossible) / 20);
   }
 
+  @Test
+  void aSolutionThatIsCalledShortestIsOne() {
+    int perhapsLonger = 0;
+    for (int i = 0; i < 200; i++) {
+      Position position = Shakes.position(random, 12 + random.nextInt(3));
+      int shortest = shortest(answer(basic, position, 0, LIMITS));
+      for (long steps = 1 << 12; steps <= 1 << 20; steps *= 2) {
+        Limits limits = new Limits(() -> false, steps, LIMITS.memory());
+        if (answer(basic, position, 0, limits) instanceof Answer.Solvable found) {
+          int cubes = found.first().cubes();
+          assertThat(cubes).as(position.toString()).isGreaterThanOrEqualTo(shortest);
+          assertThat(!found.shortest() || cubes == shortest).as(position.toString()).isTrue();
+          perhapsLonger += found.shortest() ? 0 : 1;
+        }
+      }
+    }
+    assertThat(perhapsLonger).as("perhaps longer").isPositive();
+  }
+
   private void check(Law law, int cubes) {
     Position position = Shakes.position(random, cubes);
-    Answer one = answer(law, position, Long.MAX_VALUE);
-    Answer together = answer(law, position, 0);
+    Answer one = answer(law, position, Long.MAX_VALUE, LIMITS);
+    Answer together = answer(law, position, 0, LIMITS);
     if (one instanceof Answer.Unknown || together instanceof Answer.Unknown) {
       unknown++;
       return;
@@ -119,9 +138,9 @@ class SieveTest {
     impossible += one instanceof Answer.Impossible ? 1 : 0;
   }
 
-  private static Answer answer(Law law, Position position, long patience) {
+  private static Answer answer(Law law, Position position, long patience, Limits limits) {
     return EquationsSolver.of(law, position.goal().orElseThrow(), position, patience)
-        .solve(position, LIMITS);
+        .solve(position, limits);
   }
 
   /** How many cubes the first Solution has; 0 where there is none. */
