@@ -41,7 +41,7 @@ final class EquationsSolve {
       case Solvable(List<Solution> solutions, boolean shortest, _) -> {
         put(answer.put("solvable", true), solutions.getFirst());
         if (!shortest) {
-          answer.put("why", "The limit came before every shorter Solution was looked at.");
+          answer.put("why", "There may be a shorter Solution: not all of them could be ruled out.");
         }
         if (request.has("all")) {
           ArrayNode all = answer.putArray("solutions");

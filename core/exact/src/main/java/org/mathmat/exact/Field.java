@@ -45,7 +45,7 @@ final class Field {
         }
       }
       if (conjugate.equals(den)) {
-        return inverted(num, den, roots);
+        return hasImaginary(den) ? new Sum[] {num, den} : inverted(num, den, roots);
       }
       num = algebra.times(num, conjugate);
       den = algebra.times(den, conjugate);

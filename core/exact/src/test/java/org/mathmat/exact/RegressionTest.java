@@ -34,6 +34,15 @@ class RegressionTest {
   }
 
   @Test
+  void aRealDivisorMadeOfComplexRootsIsDividedBy() {
+    String cosine = "(ccbrt(ccbrt(i))+1/ccbrt(ccbrt(i)))";
+    is("1/" + cosine + "*" + cosine + "=1", "equal");
+    is("1/(1+" + cosine + ")*(1+" + cosine + ")=1", "equal");
+    is("1/(1+" + cosine + ")=1", "different");
+    assertThat(calculator.num("1/(1+" + cosine + ")").approx(6)).isEqualTo("0.336744");
+  }
+
+  @Test
   void rootsOfTranscendentalNumbersAreNotAlgebraic() {
     is("sqrt(log(2,3))=1.25895293035345", "different");
     is("sqrt(log(2,3))^2=log(2,3)", "equal");

@@ -8,7 +8,7 @@ public sealed interface Answer {
    * It can.
    *
    * @param solutions at least one, the shortest first
-   * @param shortest whether all that have fewer cubes than the first were looked at
+   * @param shortest whether it is proved that none has fewer cubes than the first
    * @param all whether it is proved that there are no others
    */
   record Solvable(List<Solution> solutions, boolean shortest, boolean all) implements Answer {

@@ -3,7 +3,7 @@ package org.mathmat.solver.equations;
 /**
  * Where a real number lies: not farther from the middle than the radius. Two numbers whose balls do
  * not meet are different, which is all that is ever concluded from them. Sums, products, quotients
- * and square roots are rounded as IEEE 754 says; powers are trusted to 2⁻⁴⁶ of their size, where
+ * and square roots are rounded as IEEE 754 says; powers are trusted to 2⁻⁴⁹ of their size, where
  * the language promises 2⁻⁵².
  */
 record Ball(double middle, double radius) {

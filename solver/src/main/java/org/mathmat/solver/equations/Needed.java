@@ -8,6 +8,9 @@ package org.mathmat.solver.equations;
 final class Needed {
   private static final double BESIDE = 0x1p-44;
 
+  /** Where logarithms differ by more, the smaller number is lost in a sum. */
+  private static final double MUCH = 60;
+
   private Needed() {}
 
   /**
@@ -57,7 +60,8 @@ final class Needed {
     Ball log = result.log();
     return switch (step) {
       case ADDEND, SUBTRAHEND, MINUEND ->
-          large ? !places.mayMeetFar(a) : isLackingBeside(places, step, result.ball());
+          Math.abs(a - log.middle()) > MUCH
+              && (large ? !places.mayMeetFar(a) : isLackingBeside(places, step, result.ball()));
       case FACTOR -> isLackingSize(places, log.middle() - a, log.radius() + radius);
       case DIVISOR -> isLackingSize(places, a - log.middle(), log.radius() + radius);
       case DIVIDEND -> isLackingSize(places, log.middle() + a, log.radius() + radius);

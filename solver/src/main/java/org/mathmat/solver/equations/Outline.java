@@ -36,10 +36,12 @@ record Outline(
     Marks marks = new Marks(values.size(), 1);
     @Nullable Marks far = null;
     boolean unknown = false;
+    boolean vast = false;
     boolean negative = false;
     for (int i = 0; i < spots.size(); i++) {
       switch (spots.state(i)) {
-        case Spots.ZERO, Spots.VAST -> {}
+        case Spots.ZERO -> {}
+        case Spots.VAST -> vast = true;
         case Spots.FAR -> {
           far = far == null ? new Marks(values.size(), 1) : far;
           far.add(spots.log(i), spots.logRadius(i));
@@ -54,9 +56,9 @@ record Outline(
     }
     return new Outline(
         marks,
-        unknown ? null : far,
-        unknown || far != null,
-        unknown || negative,
+        unknown || vast ? null : far,
+        unknown || vast || far != null,
+        unknown || vast || negative,
         unknown ? Double.POSITIVE_INFINITY : 0,
         List.of(),
         values.isSmall() && values.size() <= FEW ? values : null,

@@ -174,6 +174,9 @@ final class Outlines {
         sketch.fail();
       } else {
         Drawing.putRoots(spots(rest), sketch);
+        if (!isListed(rest) && mayBeZero(rest)) {
+          sketch.putZero();
+        }
       }
     } else if (isListed(rest)) {
       ValueSet values = all.values(rest, false);

@@ -22,6 +22,10 @@ final class Question {
   private final Map<String, Solution> found = new LinkedHashMap<>();
   private boolean open;
   private boolean mayBeShorter;
+
+  /** Whether a Solution was found in the part that was looked at last. */
+  private boolean accepted;
+
   private int refused;
 
   /**
@@ -118,9 +122,10 @@ final class Question {
   boolean see(Search search, long used, int size) {
     meter.step(1);
     refused = 0;
+    accepted = false;
     boolean stopped = search.visit(used, one -> accept(search, used, one, size));
     open |= search.isNotKnown();
-    return stopped && found.size() >= most;
+    return stopped && accepted && found.size() >= most;
   }
 
   private boolean accept(Search search, long used, Search.Found one, int size) {
@@ -140,6 +145,7 @@ final class Question {
       found.clear(); // it is shorter than what was found before
     }
     found.put(key, solution);
+    accepted = true;
     return found.size() >= most;
   }
 
@@ -151,7 +157,7 @@ final class Question {
   Answer answer(boolean ended) {
     if (!found.isEmpty()) {
       boolean all = ended && !open && found.size() < most;
-      return new Answer.Solvable(new ArrayList<>(found.values()), !mayBeShorter, all);
+      return new Answer.Solvable(new ArrayList<>(found.values()), !mayBeShorter && !open, all);
     }
     return open
         ? new Answer.Unknown(

@@ -171,7 +171,7 @@ final class Search {
       }
     }
     Set<Long> left = sieve.sift();
-    notKnown = naming.takeOpen();
+    notKnown = sieve.isOpen();
     for (long part : parts) {
       if (!notKnown && !left.contains(part)) {
         made.put(part, Made.NOTHING);

@@ -31,6 +31,9 @@ final class Sieve {
 
   private final List<Integer> news = new ArrayList<>();
 
+  /** Whether something could not be worked out; it is not asked for again. */
+  private boolean open;
+
   /**
    * @param naming looks at numbers one by one
    * @param lastSign the same for what a last sign needs
@@ -70,7 +73,13 @@ final class Sieve {
       }
       waiting.get(things).clear();
     }
+    open |= naming.takeOpen();
     return wanted();
+  }
+
+  /** Whether something could not be worked out, so that what was not found may still be there. */
+  boolean isOpen() {
+    return open;
   }
 
   /** Nothing more is asked; the memory is given back. */
@@ -231,10 +240,12 @@ final class Sieve {
       long square = Words.isNumber(value) ? ground.words().multiply(value, value) : value;
       if (square == Words.OPEN) {
         naming.markOpen();
-      } else if (!listed) {
-        ask(radicands, Sought.of(numbers, square), number, Step.SQUARE, Words.ZERO);
-      } else if (naming.visit(ground.all(), radicands, false, square, _ -> true)) {
-        name(number);
+      } else if (Words.isNumber(square)) {
+        if (!listed) {
+          ask(radicands, Sought.of(numbers, square), number, Step.SQUARE, Words.ZERO);
+        } else if (naming.visit(ground.all(), radicands, false, square, _ -> true)) {
+          name(number);
+        }
       }
     }
   }

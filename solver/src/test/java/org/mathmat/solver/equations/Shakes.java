@@ -57,8 +57,8 @@ final class Shakes {
         challenge);
   }
 
-  /** So many digits, and as many signs as they need, half of them ^ and √. */
-  static List<Cube> powers(Random random, int digits) {
+  /** So many digits, and as many signs as they need, half of them ^ and √, and some √ more. */
+  static List<Cube> powers(Random random, int digits, int roots) {
     String signs = "+-×÷^√^√";
     StringBuilder cubes = new StringBuilder();
     for (int i = 0; i < digits; i++) {
@@ -67,6 +67,7 @@ final class Shakes {
     for (int i = 1; i < digits; i++) {
       cubes.append(signs.charAt(random.nextInt(signs.length()))).append(' ');
     }
+    cubes.append("√ ".repeat(roots));
     return new ArrayList<>(cubes(cubes.toString().trim()));
   }
 
