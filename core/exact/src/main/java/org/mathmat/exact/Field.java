@@ -45,7 +45,7 @@ final class Field {
         }
       }
       if (conjugate.equals(den)) {
-        return hasImaginary(den) ? new Sum[] {num, den} : inverted(num, den, roots);
+        return inverted(num, den, roots);
       }
       num = algebra.times(num, conjugate);
       den = algebra.times(den, conjugate);
@@ -114,6 +114,9 @@ final class Field {
     Rational[][] rows = new Rational[n][n + 1];
     for (int j = 0; j < n; j++) {
       Sum column = algebra.times(den, Sum.of(new Term(SmallRat.ONE, basis.get(j))));
+      if (!isOver(column, basis)) {
+        return new Sum[] {num, den};
+      }
       for (int i = 0; i < n; i++) {
         rows[i][j] = coefficient(column, basis.get(i));
       }
@@ -129,6 +132,16 @@ final class Field {
       }
     }
     return new Sum[] {algebra.times(num, Algebra.sorted(terms)), Sum.ONE};
+  }
+
+  /** Whether all its terms are of the basis; huge whole numbers, and complex roots, are not. */
+  private static boolean isOver(Sum sum, List<Key> basis) {
+    for (Term term : sum.terms()) {
+      if (!basis.contains(term.key())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Key with(Key key, Prime prime, Rational exponent) {
