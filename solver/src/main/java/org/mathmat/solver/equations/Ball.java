@@ -13,7 +13,10 @@ record Ball(double middle, double radius) {
   static final Ball ONE = new Ball(1, 0);
 
   private static final double ROUNDING = 0x1p-52;
+
+  /** A factor that makes up for what rounding takes from a radius. */
   static final double MORE = 1 + 0x1p-40;
+
   private static final double POWER_ROUNDING = 0x1p-49;
   private static final double SHARP = 0x1p-30;
   private static final int BITS_LEFT_OUT = 25;

@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Drawing {
   /** By how much the logarithm of one number must exceed that of another to swallow it. */
-  private static final double SWALLOWS = 80;
+  static final double SWALLOWS = 80;
 
   private static final double LARGEST_EXPONENT = 600;
-  private static final double BESIDE_ONE = 0x1p-44;
+
+  /** How far from 1 a power may be that is as good as 1. */
+  static final double BESIDE_ONE = 0x1p-44;
 
   private final Calculator calculator;
   private final Numbers numbers;
@@ -99,7 +101,7 @@ final class Drawing {
       for (int j = 0; j < theirs.size(); j++) {
         putWithZero(theirs, j, !left);
       }
-    } else if (isOdd(state)) {
+    } else if (ours.isOdd(i)) {
       for (int j = 0; j < theirs.size(); j++) {
         if (theirs.state(j) == Spots.ZERO) {
           putWithZero(ours, i, left);
@@ -119,10 +121,6 @@ final class Drawing {
         putWithZero(ours, i, left);
       }
     }
-  }
-
-  private static boolean isOdd(byte state) {
-    return state == Spots.FAR || state == Spots.VAST || state == Spots.UNKNOWN;
   }
 
   /**
@@ -206,7 +204,7 @@ final class Drawing {
         putWithZero(ours, i, left);
         continue;
       }
-      if (isOdd(state)) {
+      if (theirs.isOdd(j)) {
         putOdd(i, j, left);
         continue;
       }

@@ -6,11 +6,6 @@ package org.mathmat.solver.equations;
  * which it makes exceptions.
  */
 final class Needed {
-  private static final double BESIDE = 0x1p-44;
-
-  /** Where logarithms differ by more, the smaller number is lost in a sum. */
-  private static final double MUCH = 60;
-
   private Needed() {}
 
   /**
@@ -60,7 +55,7 @@ final class Needed {
     Ball log = result.log();
     return switch (step) {
       case ADDEND, SUBTRAHEND, MINUEND ->
-          Math.abs(a - log.middle()) > MUCH
+          Math.abs(a - log.middle()) > Drawing.SWALLOWS
               && (large ? !places.mayMeetFar(a) : isLackingBeside(places, step, result.ball()));
       case FACTOR -> isLackingSize(places, log.middle() - a, log.radius() + radius);
       case DIVISOR -> isLackingSize(places, a - log.middle(), log.radius() + radius);
@@ -86,7 +81,8 @@ final class Needed {
   }
 
   private static boolean isLackingOne(Places places) {
-    return !places.mayMeet(1, BESIDE) && !(places.mayBeNegative() && places.mayMeet(-1, BESIDE));
+    return !places.mayMeet(1, Drawing.BESIDE_ONE)
+        && !(places.mayBeNegative() && places.mayMeet(-1, Drawing.BESIDE_ONE));
   }
 
   /** A proof that places lack what a square root must have been taken of. */

@@ -112,13 +112,13 @@ final class Outlines {
     }
     meter.step(steps);
     Sketch sketch = new Sketch(kept, (int) steps, meter);
+    Drawing drawing = new Drawing(calculator, sketch);
     for (Form.Leaf leaf : forms.leaves(part.used())) {
-      new Drawing(calculator, sketch).put(leaf.value());
+      drawing.put(leaf.value());
     }
     for (Form.OfOne form : forms.ofOne()) {
       stock.rests(part.used(), form.cost(), (rest, _) -> putRoots(sketch, kept, parts.of(rest)));
     }
-    Drawing drawing = new Drawing(calculator, sketch);
     for (Split split : splits) {
       ValueSet small = all.values(split.small(), false);
       if (small.size() > 0 && !sketch.hasFailed()) {

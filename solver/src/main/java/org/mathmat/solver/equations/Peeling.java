@@ -221,10 +221,7 @@ final class Peeling {
 
     /** Whether it lies where steps in balls are not enough. */
     private boolean isOdd(int i) {
-      return switch (spots.state(i)) {
-        case Spots.FAR, Spots.VAST, Spots.UNKNOWN -> true;
-        default -> step.takesLogarithm() && !spots.hasLogarithm(i);
-      };
+      return spots.isOdd(i) || (step.takesLogarithm() && !spots.hasLogarithm(i));
     }
 
     private void takeApart(int i, int from, int to, boolean idle) {

@@ -15,6 +15,9 @@ import org.mathmat.solver.search.Stock;
  * exactly.
  */
 final class Sieve {
+  /** Any number may be needed: nothing is asked for, the last sign is looked at. */
+  private static final long[] NOT_ASKED = {Words.ANY};
+
   private final Naming naming;
   private final LastSign lastSign;
   private final Ground ground;
@@ -208,10 +211,12 @@ final class Sieve {
     Rule rule = split.form().rule();
     Part large = split.large();
     long[] candidates =
-        left
-            ? inverse.rights(rule, known, value, large.reach())
-            : inverse.lefts(rule, known, value, large.reach());
-    if (listed || !areNumbers(candidates)) {
+        listed
+            ? NOT_ASKED
+            : left
+                ? inverse.rights(rule, known, value, large.reach())
+                : inverse.lefts(rule, known, value, large.reach());
+    if (!areNumbers(candidates)) {
       if (lastSign.visit(ground.all(), split, left, known, value, _ -> true)) {
         name(number);
       }

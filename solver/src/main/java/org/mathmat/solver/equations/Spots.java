@@ -53,6 +53,12 @@ final class Spots {
     return states[index];
   }
 
+  /** Whether it lies where steps in balls are not enough. */
+  boolean isOdd(int index) {
+    byte state = states[index];
+    return state == FAR || state == VAST || state == UNKNOWN;
+  }
+
   double middle(int index) {
     return middles[index];
   }
