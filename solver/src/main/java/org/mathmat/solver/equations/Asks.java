@@ -1,65 +1,22 @@
 package org.mathmat.solver.equations;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.search.Meter;
-import org.mathmat.solver.search.WordMap;
 
 /**
  * Numbers that parts are asked for, and how they follow from each other. Of most it is only known
- * where they lie; exactly what they are is worked out when somebody wants to know. Those that lie
- * in the same place are taken for one, which came about in several ways.
+ * where they lie; exactly what they are is worked out when somebody wants to know. Those that parts
+ * of one kin are asked for and that lie in the same place are taken for one, which came about in
+ * several ways.
  */
 final class Asks {
-  /** What one part is asked for. */
-  static final class Queue {
-    private final Part part;
-    private int[] waiting = new int[4];
-    private int size;
-
-    /** Where all that were asked for are found by where they lie. */
-    private int[] slots = new int[16];
-
-    private int known;
-
-    private Queue(Part part) {
-      this.part = part;
-    }
-
-    Part part() {
-      return part;
-    }
-
-    /** How many wait for an answer. */
-    int size() {
-      return size;
-    }
-
-    int get(int index) {
-      return waiting[index];
-    }
-
-    /** Lets a number wait for an answer. */
-    void add(int number) {
-      if (size == waiting.length) {
-        waiting = Arrays.copyOf(waiting, 2 * size);
-      }
-      waiting[size++] = number;
-    }
-
-    /** Nothing waits any more. */
-    void clear() {
-      waiting = new int[4];
-      size = 0;
-    }
-  }
-
   /** No number. */
   static final int NONE = -1;
 
-  private static final int WORDS_FOR_QUEUE = 20;
-  private static final int WORDS_FOR_EACH = 24;
-  private static final int WORDS_FOR_SOURCE = 3;
+  private static final int WORDS_FOR_EACH = 40;
+  private static final int WORDS_FOR_SOURCE = 4;
   private static final int BITS_LEFT_OUT = 14;
 
   /** Two that lie within so little of each other, in parts of their size, are taken for one. */
@@ -67,7 +24,6 @@ final class Asks {
 
   private final WordArithmetic words;
   private final Meter meter;
-  private final WordMap<Queue> queues = new WordMap<>();
   private long memory;
 
   private int size;
@@ -81,28 +37,26 @@ final class Asks {
   /** Exactly what they are, as soon as somebody asked. */
   private long[] @Nullable [] exact = new long[64][];
 
-  /** How numbers came about: of which other one, by which step, with which operand. */
+  /** The parts that were asked for them, and those that still look. */
+  private BitSet[] asked = new BitSet[64];
+
+  private BitSet[] waiting = new BitSet[64];
+
+  /**
+   * How numbers came about: of which other one, by which step, with which operand, and what that
+   * and the sign use.
+   */
   private int sources = 1;
 
   private int[] from = new int[64];
   private Step[] steps = new Step[64];
   private long[] operands = new long[64];
+  private long[] taken = new long[64];
   private int[] next = new int[64];
 
   Asks(WordArithmetic words, Meter meter) {
     this.words = words;
     this.meter = meter;
-  }
-
-  /** What the part is asked for. */
-  Queue queue(Part part) {
-    @Nullable Queue known = queues.get(part.used());
-    if (known == null) {
-      keep(WORDS_FOR_QUEUE);
-      known = new Queue(part);
-      queues.put(part.used(), known);
-    }
-    return known;
   }
 
   private void keep(long words) {
@@ -114,10 +68,6 @@ final class Asks {
   void close() {
     meter.keep(-memory);
     memory = 0;
-  }
-
-  int size() {
-    return size;
   }
 
   Sought sought(int number) {
@@ -153,34 +103,68 @@ final class Asks {
     return operands[way];
   }
 
+  /** What the operand and the sign use; or the part that is asked first of all. */
+  long taken(int way) {
+    return taken[way];
+  }
+
   /**
    * Notes that a number is asked for.
    *
    * @param of the number of which it follows, or {@link #NONE}
    * @param operand the other operand of the step, or the mark of what is asked first of all
-   * @return the number; it is new if it is the last of all
+   * @param takes what the operand and the sign use; or the part that is asked first of all
    */
-  int add(Queue queue, Sought asked, int of, Step step, long operand) {
-    int number = find(queue, asked);
+  int add(Kin kin, Sought what, int of, Step step, long operand, long takes) {
+    int number = find(kin, what);
     if (number == NONE) {
-      number = append(asked);
-      insert(queue, number);
-      if (2 * ++queue.known > queue.slots.length) {
-        rehash(queue);
+      number = append(what);
+      insert(kin, number);
+      if (kin.isCrowded()) {
+        rehash(kin);
       }
     }
-    addSource(number, of, step, operand);
+    addSource(number, of, step, operand, takes);
     return number;
   }
 
+  /** A part is asked for the number; false if it was before. */
+  boolean ask(int number, Kin.Member part) {
+    if (asked[number].get(part.index())) {
+      return false;
+    }
+    asked[number].set(part.index());
+    return true;
+  }
+
+  boolean wasAsked(int number, Kin.Member part) {
+    return part.wasAsked() && asked[number].get(part.index());
+  }
+
+  /** Lets the part wait until it looks for the number. */
+  void await(int number, Kin.Member part) {
+    if (waiting[number].isEmpty()) {
+      part.kin().await(number);
+    }
+    waiting[number].set(part.index());
+  }
+
+  /** The parts that wait, as bits; they wait no more. */
+  long[] takeWaiting(int number) {
+    long[] bits = waiting[number].toLongArray();
+    waiting[number].clear();
+    return bits;
+  }
+
   /** One that lies in the same place, and was asked for before. */
-  private int find(Queue queue, Sought asked) {
-    long cell = cell(asked);
-    int mask = queue.slots.length - 1;
+  private int find(Kin kin, Sought what) {
+    long cell = cell(what);
+    int[] slots = kin.slots();
+    int mask = slots.length - 1;
     for (long near = cell - 1; near <= cell + 1; near++) {
-      for (int at = slot(near) & mask; queue.slots[at] != 0; at = (at + 1) & mask) {
-        int known = queue.slots[at] - 1;
-        if (cell(sought[known]) == near && isSame(known, asked)) {
+      for (int at = slot(near) & mask; slots[at] != 0; at = (at + 1) & mask) {
+        int known = slots[at] - 1;
+        if (cell(sought[known]) == near && isSame(known, what)) {
           return known;
         }
       }
@@ -188,29 +172,30 @@ final class Asks {
     return NONE;
   }
 
-  private static long cell(Sought asked) {
-    return Double.doubleToRawLongBits(asked.middle()) >>> BITS_LEFT_OUT;
+  private static long cell(Sought what) {
+    return Double.doubleToRawLongBits(what.middle()) >>> BITS_LEFT_OUT;
   }
 
   private static int slot(long cell) {
     return (int) ((cell * 0x9E3779B97F4A7C15L) >>> 33);
   }
 
-  private void insert(Queue queue, int number) {
-    int mask = queue.slots.length - 1;
+  private void insert(Kin kin, int number) {
+    int[] slots = kin.slots();
+    int mask = slots.length - 1;
     int at = slot(cell(sought[number])) & mask;
-    while (queue.slots[at] != 0) {
+    while (slots[at] != 0) {
       at = (at + 1) & mask;
     }
-    queue.slots[at] = number + 1;
+    slots[at] = number + 1;
   }
 
-  private void rehash(Queue queue) {
-    int[] old = queue.slots;
-    queue.slots = new int[2 * old.length];
+  private void rehash(Kin kin) {
+    int[] old = kin.slots();
+    kin.setSlots(new int[2 * old.length]);
     for (int slot : old) {
       if (slot != 0) {
-        insert(queue, slot - 1);
+        insert(kin, slot - 1);
       }
     }
   }
@@ -234,31 +219,37 @@ final class Asks {
     return true;
   }
 
-  private int append(Sought asked) {
+  private int append(Sought what) {
     if (size == sought.length) {
       sought = Arrays.copyOf(sought, 2 * size);
       radius = Arrays.copyOf(radius, 2 * size);
       source = Arrays.copyOf(source, 2 * size);
       settled = Arrays.copyOf(settled, 2 * size);
       exact = Arrays.copyOf(exact, 2 * size);
+      asked = Arrays.copyOf(asked, 2 * size);
+      waiting = Arrays.copyOf(waiting, 2 * size);
     }
     keep(WORDS_FOR_EACH);
-    sought[size] = asked;
-    radius[size] = asked.radius();
+    sought[size] = what;
+    radius[size] = what.radius();
+    asked[size] = new BitSet();
+    waiting[size] = new BitSet();
     return size++;
   }
 
-  private void addSource(int number, int of, Step step, long operand) {
+  private void addSource(int number, int of, Step step, long operand, long takes) {
     if (sources == from.length) {
       from = Arrays.copyOf(from, 2 * sources);
       steps = Arrays.copyOf(steps, 2 * sources);
       operands = Arrays.copyOf(operands, 2 * sources);
+      taken = Arrays.copyOf(taken, 2 * sources);
       next = Arrays.copyOf(next, 2 * sources);
     }
     keep(WORDS_FOR_SOURCE);
     from[sources] = of;
     steps[sources] = step;
     operands[sources] = operand;
+    taken[sources] = takes;
     next[sources] = source[number];
     source[number] = sources++;
   }
@@ -267,25 +258,38 @@ final class Asks {
    * Exactly what the number is, in each of the ways it came about; open where that is not known.
    */
   long[] exact(int number) {
-    if (sought[number].isExact()) {
-      return new long[] {sought[number].word()};
-    }
     long @Nullable [] known = exact[number];
     if (known == null) {
       known = new long[0];
-      boolean minus = sought[number].middle() < 0;
-      for (int way = source[number]; way != 0; way = next[way]) {
-        for (long result : exact(from[way])) {
-          long word =
-              Words.isNumber(result)
-                  ? steps[way].operand(words, result, operands[way], minus)
-                  : result;
-          known = with(known, word);
+      if (sought[number].isExact()) {
+        known = new long[] {sought[number].word()};
+      } else {
+        for (int way = source[number]; way != 0; way = next[way]) {
+          for (long word : exactBy(number, way)) {
+            known = with(known, word);
+          }
         }
       }
       exact[number] = known;
     }
     return known;
+  }
+
+  /** Exactly what the number is, as it came about in this way. */
+  long[] exactBy(int number, int way) {
+    if (sought[number].isExact()) {
+      return exact(number);
+    }
+    boolean minus = sought[number].middle() < 0;
+    long[] before = exact(from[way]);
+    long[] words = new long[before.length];
+    for (int i = 0; i < words.length; i++) {
+      words[i] =
+          Words.isNumber(before[i])
+              ? steps[way].operand(this.words, before[i], operands[way], minus)
+              : before[i];
+    }
+    return words;
   }
 
   private static long[] with(long[] all, long word) {

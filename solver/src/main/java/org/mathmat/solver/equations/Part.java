@@ -13,6 +13,7 @@ final class Part {
    */
   private final @Nullable ValueSet[] values = new ValueSet[4];
 
+  private boolean barren;
   private @Nullable ValueSet fractions;
   private Split @Nullable [] splits;
   private final ValueSet failed = new ValueSet();
@@ -46,8 +47,7 @@ final class Part {
 
   /** Whether it was listed, and nothing was found. */
   boolean isBarren() {
-    @Nullable ValueSet known = values(false, false);
-    return known != null && known.size() == 0 && !known.isOpen();
+    return barren;
   }
 
   @Nullable ValueSet values(boolean sample, boolean wide) {
@@ -56,6 +56,7 @@ final class Part {
 
   void setValues(boolean sample, boolean wide, ValueSet set) {
     values[(sample ? 2 : 0) + (wide ? 1 : 0)] = set;
+    barren |= !sample && !wide && set.size() == 0 && !set.isOpen();
   }
 
   /** The fractions among its values, and what may be one. */

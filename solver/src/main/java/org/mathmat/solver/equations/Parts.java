@@ -60,16 +60,6 @@ final class Parts {
     return known;
   }
 
-  /** The same in any order, for whoever needs them only once. */
-  Split[] fresh(Part part) {
-    Split @Nullable [] known = part.splits();
-    if (known == null) {
-      gather(part);
-      known = gathered.toArray(new Split[0]);
-    }
-    return known;
-  }
-
   private void gather(Part part) {
     if (stock.saturates()) {
       gathered.clear();

@@ -1,61 +1,90 @@
 package org.mathmat.solver.equations;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mathmat.solver.equations.Choices.Choice;
+import org.mathmat.solver.equations.Kin.Member;
+import org.mathmat.solver.equations.Kin.Way;
 import org.mathmat.solver.equations.Table.Made;
 
 /**
- * Looks at all signs that may come last in a part, for all numbers that it is asked for: the values
- * of the small operand are listed, and for each it is worked out at once where the large operand
- * must lie.
+ * Looks at all signs that may come last in parts of one kin, for all numbers that they are asked
+ * for: the values of the small operand are listed, and for each it is worked out at once where the
+ * large operand must lie.
  */
 final class Peeling {
   private final Sieve sieve;
+  private final Asks asks;
+  private final Kins kins;
   private final Ground ground;
-  private final Numbers numbers;
   private final Batch batch;
+  private final Larges larges = new Larges();
   private final Balls needed = new Balls();
 
-  Peeling(Sieve sieve, Asks asks, Ground ground) {
+  Peeling(Sieve sieve, Asks asks, Kins kins, Ground ground) {
     this.sieve = sieve;
+    this.asks = asks;
+    this.kins = kins;
     this.ground = ground;
-    this.numbers = ground.numbers();
-    this.batch = new Batch(asks, numbers, ground.degrees());
+    this.batch = new Batch(asks, ground.numbers(), ground.degrees());
   }
 
   /** Looks for all numbers that wait; fractions apart, which need fewer values of the operands. */
-  void peel(Part part, Asks.Queue queue) {
-    Split[] splits = ground.parts().fresh(part);
-    ground.meter().step(splits.length);
+  void peel(Kin kin) {
+    long[][] waiting = new long[kin.waiting()][];
+    long[] parts = new long[(kin.size() + 63) / 64];
+    for (int i = 0; i < waiting.length; i++) {
+      waiting[i] = asks.takeWaiting(kin.waiting(i));
+      for (int word = 0; word < waiting[i].length; word++) {
+        parts[word] |= waiting[i][word];
+      }
+    }
+    larges.makeRoom(kin.size());
+    int most = kin.ways().stream().mapToInt(Way::numerals).max().orElse(0);
+    Choices choices = new Choices(ground.stock(), kin, parts, most);
     for (boolean fractions : new boolean[] {true, false}) {
-      batch.gather(queue, fractions);
+      batch.gather(kin, waiting, fractions);
       if (batch.size() > 0) {
         needed.clear(batch.size());
         for (Form.OfOne form : ground.forms().ofOne()) {
-          long rest = part.used() - form.cost();
-          if (ground.stock().contains(part.used(), form.cost())
-              && ground.stock().isBalanced(rest)) {
-            takeRoots(ground.parts().of(rest), fractions);
-          }
+          takeRoots(kin, form.cost(), fractions);
         }
-        for (Split split : splits) {
-          peel(part, split, fractions);
+        for (Way way : kin.ways()) {
+          for (Choice choice : choices.of(way.numerals())) {
+            peel(kin, way, choice, fractions);
+          }
         }
       }
     }
   }
 
   /** A root sign in front. */
-  private void takeRoots(Part radicands, boolean fractions) {
-    boolean listed = Naming.isListed(ground.all(), radicands, fractions);
-    Places where = where(radicands, fractions, listed, batch.size());
+  private void takeRoots(Kin kin, long sign, boolean fractions) {
+    for (int part = 0; part < kin.size(); part++) {
+      long used = kin.get(part).part().used();
+      if (batch.count(part) > 0 && ground.stock().contains(used, sign)) {
+        @Nullable Member radicands = kins.of(used - sign);
+        if (radicands != null) {
+          takeRoots(part, radicands, sign, fractions);
+        }
+      }
+    }
+  }
+
+  private void takeRoots(int part, Member radicands, long sign, boolean fractions) {
+    boolean listed = Naming.isListed(ground.all(), radicands.part(), fractions);
+    Places where = where(radicands.part(), fractions, listed, batch.count(part));
     ground.meter().step(batch.size());
     for (int i = 0; i < batch.size(); i++) {
       Ball root = batch.ball(i);
-      if (root.middle() > 0 && !Needed.isLackingSquare(where, root.middle(), root.radius())) {
+      if (batch.isWaiting(i, part)
+          && root.middle() > 0
+          && !Needed.isLackingSquare(where, root.middle(), root.radius())) {
         Sought square = square(batch.sought(i).nature(), root);
-        if (where instanceof Outline || batch.sought(i).isExact() || !isPlain(square)) {
-          sieve.lookForSquare(radicands, batch.asked(i), where instanceof Outline);
+        if (where instanceof Outline || batch.sought(i).isExact() || !square.isPlain()) {
+          sieve.lookForSquare(radicands, sign, batch.asked(i), where instanceof Outline);
         } else {
-          sieve.ask(radicands, square, batch.asked(i), Step.SQUARE, Words.ZERO);
+          sieve.ask(List.of(radicands), square, batch.asked(i), Step.SQUARE, Words.ZERO, sign);
         }
       }
     }
@@ -86,206 +115,99 @@ final class Peeling {
     return values;
   }
 
-  private void peel(Part part, Split split, boolean fractions) {
-    boolean apart = fractions && split.apart();
-    ValueSet small = values(split.small(), apart);
-    if (small.size() == 0) {
+  private void peel(Kin kin, Way way, Choice choice, boolean fractions) {
+    ground.meter().step(1);
+    @Nullable Member small = kins.of(way.signs() + choice.numerals());
+    if (small == null || small.part().isBarren()) {
       return;
     }
-    Part large = split.large();
-    boolean listed = Naming.isListed(ground.all(), large, apart);
-    double height =
-        split.height(
-            small.height(),
-            listed
-                ? ground.all().values(large, apart, false).height()
-                : large.reach().fractionHeight());
-    batch.keep(part, split, height);
-    if (batch.kept() > 0) {
-      Places where = where(large, apart, listed, (long) batch.kept() * small.size());
-      new Side(split, small, true, where).peel();
-      if (!split.form().rule().isCommutative()) {
-        new Side(split, small, false, where).peel();
+    long[] left = split(kin, way.form(), small.part(), choice);
+    for (boolean more = true; more; ) {
+      Cut cut = new Cut(way.form(), small.part(), larges, left.length);
+      more = false;
+      for (int word = 0; word < left.length; word++) {
+        for (long bits = left[word]; bits != 0; bits &= bits - 1) {
+          int part = word * 64 + Long.numberOfTrailingZeros(bits);
+          if (cut.add(part)) {
+            left[word] &= ~(1L << part);
+          } else {
+            more = true;
+          }
+        }
+      }
+      if (cut.size() > 0) {
+        peel(kin, cut, fractions);
       }
     }
   }
 
-  /** Whether it is enough to know where the number lies: it is surely no simple fraction. */
-  private static boolean isPlain(Sought needs) {
-    return needs.isOrdinary() && !Words.isNumber(new Ball(needs.middle(), needs.radius()).simple());
-  }
-
-  /** One way to split the part, with the small operand on one side. */
-  private final class Side {
-    private final Split split;
-    private final Reach reach;
-    private final ValueSet small;
-    private final Spots spots;
-    private final boolean left;
-    private final Rule rule;
-    private final Step step;
-    private final Places where;
-
-    /** Whether the places are those of all values, so that there is no use in asking for more. */
-    private final boolean closed;
-
-    Side(Split split, ValueSet small, boolean left, Places where) {
-      this.split = split;
-      this.reach = split.large().reach();
-      this.small = small;
-      this.spots = small.spots(ground.words());
-      this.left = left;
-      this.rule = split.form().rule();
-      this.step = Step.of(rule, left);
-      this.where = where;
-      this.closed = where instanceof Outline;
-    }
-
-    /** Takes the values of the small operand one by one. */
-    void peel() {
-      for (int i = 0; i < spots.size(); i++) {
-        byte state = spots.state(i);
-        boolean useless =
-            state == Spots.ZERO ? !step.isSum() : state == Spots.UNIT && step.takesLogarithm();
-        if (!useless) {
-          ground.meter().step(batch.kept());
-          peel(i);
-        }
-      }
-    }
-
-    /**
-     * Takes one value, for all numbers that may come of it. A rational power of an algebraic number
-     * is algebraic, another algebraic power is not.
-     */
-    private void peel(int i) {
-      long word = small.get(i);
-      int from = 0;
-      int to = batch.kept();
-      if (step.isToSize() && reach.algebraic()) {
-        if (numbers.isFraction(word)) {
-          to = batch.notTranscendental();
-        } else if (numbers.isIrrational(word) && numbers.nature(word).algebraic()) {
-          from = batch.algebraic();
-        }
-      } else if (step.takesLogarithm() && numbers.nature(word).algebraic()) {
-        if (!reach.irrational()) {
-          to = batch.notTranscendental();
-        }
-        if (reach.algebraic()) {
-          from = batch.algebraic();
-          takeSharingPowers(i);
-        }
-      }
-      if (from < to) {
-        take(i, from, to);
-      }
-    }
-
-    /** The exponent is a fraction between algebraic numbers, so that they have the same primes. */
-    private void takeSharingPowers(int i) {
-      Nature nature = numbers.nature(small.get(i));
-      for (int k = 0; k < batch.algebraic(); k++) {
-        if (!Nature.shareNoPower(nature, batch.sought(batch.index(k)).nature())) {
-          take(i, k, k + 1);
-        }
-      }
-    }
-
-    private void take(int i, int from, int to) {
-      boolean idle = left ? rule.isIdleOnLeft(small.get(i)) : rule.isIdleOnRight(small.get(i));
-      if (idle || isOdd(i)) {
-        takeApart(i, from, to, idle);
-        return;
-      }
-      boolean logarithm = step.takesLogarithm();
-      step.take(
-          step.isRadical() ? batch.logs() : batch.places(),
-          from,
-          to,
-          logarithm ? spots.log(i) : spots.middle(i),
-          logarithm ? spots.logRadius(i) : spots.radius(i),
-          needed);
-      double[] middle = needed.middle;
-      double[] wide = needed.radius;
-      boolean size = step.isToSize();
-      for (int k = 0; k < to - from; k++) {
-        if (size ? where.mayMeetSize(middle[k], wide[k]) : where.mayMeet(middle[k], wide[k])) {
-          int index = batch.index(from + k);
-          if (closed || !ask(small.get(i), index, middle[k], wide[k])) {
-            sieve.look(split, left, small.get(i), batch.asked(index), closed);
+  /** Finds the large operands; gives the parts that can be split so, as bits. */
+  private long[] split(Kin kin, Form.OfTwo form, Part small, Choice choice) {
+    long[] found = new long[batch.words()];
+    long taken = form.cost() + small.used();
+    for (int word = 0; word < found.length; word++) {
+      for (long bits = choice.parts(word); bits != 0; bits &= bits - 1) {
+        int part = word * 64 + Long.numberOfTrailingZeros(bits);
+        if (batch.count(part) > 0) {
+          @Nullable Member large = kins.of(kin.get(part).part().used() - taken);
+          if (large != null && !large.part().isBarren() && isNoLarger(small, large.part())) {
+            larges.set(part, large);
+            found[word] |= 1L << part;
           }
         }
       }
     }
+    return found;
+  }
 
-    /** Whether it lies where steps in balls are not enough. */
-    private boolean isOdd(int i) {
-      return spots.isOdd(i) || (step.takesLogarithm() && !spots.hasLogarithm(i));
-    }
+  private static boolean isNoLarger(Part small, Part large) {
+    return small.leaves() < large.leaves()
+        || (small.leaves() == large.leaves() && small.used() <= large.used());
+  }
 
-    private void takeApart(int i, int from, int to, boolean idle) {
-      for (int k = from; k < to; k++) {
-        int index = batch.index(k);
-        if (!(idle && isBusy(batch.sought(index)))
-            && !Needed.isLacking(where, step, spots, i, new Spot(batch.ball(index)))) {
-          sieve.look(split, left, small.get(i), batch.asked(index), closed);
-        }
+  private void peel(Kin kin, Cut cut, boolean fractions) {
+    boolean apart = fractions && cut.apart();
+    ValueSet small = values(cut.small(), apart);
+    if (small.size() == 0) {
+      return;
+    }
+    batch.keep(kin, cut, larges, findPlaces(cut, small, apart));
+    if (batch.kept() > 0) {
+      larges.layOut(batch);
+      peel(cut, small, true);
+      if (!cut.form().rule().isCommutative()) {
+        peel(cut, small, false);
       }
     }
+  }
 
-    /** Whether what changes nothing is looked for elsewhere. */
-    private boolean isBusy(Sought sought) {
-      return !sought.isExact() || ground.less().isBusy(sought.word());
-    }
+  private void peel(Cut cut, ValueSet small, boolean left) {
+    new Side(sieve, ground, batch, larges, needed, cut, small, left).peel();
+  }
 
-    /** Asks the large operand for a number by where it lies; false if it must be known exactly. */
-    private boolean ask(long word, int index, double middle, double wide) {
-      Sought result = batch.sought(index);
-      if (sieve.looksForRoots()
-          || (result.fraction() && numbers.isFraction(word) && !step.takesLogarithm())) {
-        return false;
+  /**
+   * Finds where the values of the large operands lie.
+   *
+   * @return no numerator or denominator of a result is larger
+   */
+  private double findPlaces(Cut cut, ValueSet small, boolean apart) {
+    double most = 0;
+    larges.clear();
+    for (int word = 0; word < batch.words(); word++) {
+      for (long bits = cut.parts(word); bits != 0; bits &= bits - 1) {
+        int part = word * 64 + Long.numberOfTrailingZeros(bits);
+        Part large = larges.get(part).part();
+        boolean listed = Naming.isListed(ground.all(), large, apart);
+        double theirs =
+            listed
+                ? ground.all().values(large, apart, false).height()
+                : large.reach().fractionHeight();
+        double height = Split.height(cut.form().rule(), small.height(), theirs);
+        long questions = (long) batch.count(part) * small.size();
+        larges.put(part, where(large, apart, listed, questions), height);
+        most = Math.max(most, height);
       }
-      double place = step.isToSize() ? Math.exp(middle) : middle;
-      double radius = step.isToSize() ? Ball.exponential(middle, wide, place) : wide;
-      Nature nature = step.nature(result, numbers, word);
-      boolean irrational = nature.transcendental() || isIrrational(result, word);
-      Sought needs = Sought.at(place, radius, nature, irrational);
-      if (!isPlain(needs)) {
-        return false;
-      }
-      boolean above = result.middle() > 0;
-      if (!step.isToSize() || above) {
-        sieve.ask(split.large(), needs, batch.asked(index), step, word);
-      }
-      if (step.isToSize() && reach.negative() && mayBeBelow(word, above)) {
-        Sought below = Sought.at(-place, radius, nature, irrational);
-        sieve.ask(split.large(), below, batch.asked(index), step, word);
-      }
-      return true;
     }
-
-    /** Whether an operand of + - × ÷ is no fraction because one of result and operand is one. */
-    private boolean isIrrational(Sought result, long word) {
-      return !step.isRadical()
-          && (result.fraction()
-              ? numbers.isIrrational(word)
-              : result.irrational() && numbers.isFraction(word));
-    }
-
-    /** Whether a power, or root, of a number below zero may be above zero, or below. */
-    private boolean mayBeBelow(long word, boolean above) {
-      if (numbers.isIrrational(word)) {
-        return false;
-      }
-      if (!Words.isSmall(word)) {
-        return true;
-      }
-      boolean base = step == Step.BASE;
-      boolean numeratorOdd = (Words.numerator(word) & 1) == 1;
-      boolean denominatorOdd = (Words.denominator(word) & 1) == 1;
-      boolean odd = base ? numeratorOdd : denominatorOdd;
-      return above ? !odd : odd && (base ? denominatorOdd : numeratorOdd);
-    }
+    return most;
   }
 }

@@ -34,4 +34,9 @@ record Sought(
   boolean isOrdinary() {
     return Ball.isSharp(middle, radius) && !Ball.isNearlyFar(middle) && !Needed.isNearOne(middle);
   }
+
+  /** Whether it is enough to know where it lies: it is ordinary, and surely no simple fraction. */
+  boolean isPlain() {
+    return isOrdinary() && !Words.isNumber(new Ball(middle, radius).simple());
+  }
 }

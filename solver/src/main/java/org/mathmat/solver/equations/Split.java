@@ -47,7 +47,7 @@ final class Split {
     examined = true;
   }
 
-  private static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
+  static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
     return form.rule().isReversible()
         && !form.wide()
         && small.ordinary()
@@ -55,7 +55,7 @@ final class Split {
         && !(small.irrational() && large.irrational());
   }
 
-  private static int primes(Rule rule, Reach small, Reach large) {
+  static int primes(Rule rule, Reach small, Reach large) {
     return switch (rule) {
       case MULTIPLY, DIVIDE -> small.primes() | large.primes();
       case POWER, ROOT ->
@@ -92,7 +92,7 @@ final class Split {
    * are; one of an integer and a transcendental number is transcendental. A power of an integer is
    * one if the exponent is a fraction above zero, and transcendental if it is irrational.
    */
-  private static boolean isIntegral(Rule rule, Reach small, Reach large) {
+  static boolean isIntegral(Rule rule, Reach small, Reach large) {
     if (!small.integral() || !large.integral()) {
       return false;
     }
@@ -121,7 +121,11 @@ final class Split {
    * @param theirs and of those of the large one
    */
   double height(double ours, double theirs) {
-    return switch (form.rule()) {
+    return height(form.rule(), ours, theirs);
+  }
+
+  static double height(Rule rule, double ours, double theirs) {
+    return switch (rule) {
       case ADD, SUBTRACT, MULTIPLY, DIVIDE -> 2 * ours * theirs;
       default -> Double.POSITIVE_INFINITY;
     };

@@ -2,10 +2,14 @@ package org.mathmat.solver.equations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Cube;
 import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
 import org.mathmat.equations.Law;
@@ -44,6 +48,71 @@ class SieveTest {
     assertThat(named).as("numbers that are named").isGreaterThan(30_000);
     assertThat(open).as("of these, where something is open").isLessThan(named / 3);
     assertThat(wrong).as("others that may be, of " + others).isLessThan(others / 100);
+  }
+
+  /** Parts with the same signs are asked for what the others name too, some at a time. */
+  @Test
+  void partsAreNotMistakenForEachOther() {
+    for (int i = 0; i < 24; i++) {
+      List<Cube> cubes = Shakes.powers(random, LEAVES, i % 2);
+      for (int outlined : new int[] {0, Naming.FORWARD_LEAVES + 1}) {
+        checkTogether(new Rolled(basic, cubes, Symbol.ZERO), outlined);
+      }
+    }
+    assertThat(named).as("numbers that are named").isGreaterThan(10_000);
+    assertThat(open).as("of these, where something is open").isLessThan(named / 3);
+    assertThat(wrong).as("others that may be, of " + others).isLessThan(others / 100);
+  }
+
+  private void checkTogether(Rolled rolled, int outlined) {
+    Rolled.Lists lists = rolled.lists();
+    List<Long> parts = new ArrayList<>();
+    ValueSet asked = new ValueSet();
+    rolled.everyPart(
+        lists.parts,
+        LEAVES - 1,
+        used -> {
+          Part part = lists.parts.of(used);
+          if (part.leaves() == LEAVES - 1) {
+            parts.add(used);
+            ValueSet values = lists.sets.values(part, false);
+            for (int i = 0; i < values.size(); i += 1 + values.size() / 16) {
+              asked.add(values.get(i));
+            }
+          }
+        });
+    Sieve sieve = rolled.naming(outlined).sieve();
+    Set<Long> left = new HashSet<>();
+    for (int wave = 0; wave < 3; wave++) {
+      for (int i = 0; i < parts.size(); i++) {
+        for (int j = (i + wave) % 3; j < asked.size(); j += 3) {
+          sieve.ask(parts.get(i), asked.get(j), mark(i, j));
+        }
+      }
+      left.addAll(sieve.sift());
+    }
+    sieve.close();
+    for (int i = 0; i < parts.size(); i++) {
+      ValueSet values = lists.sets.values(lists.parts.of(parts.get(i)), false);
+      for (int j = 0; j < asked.size(); j++) {
+        long value = asked.get(j);
+        boolean may = left.contains(mark(i, j));
+        if (values.contains(value)) {
+          named++;
+          open += sieve.isOpen() ? 1 : 0;
+          assertThat(sieve.isOpen() || may)
+              .as(() -> rolled.cubes + " name " + rolled.numbers.exact(value))
+              .isTrue();
+        } else if (!rolled.numbers.mayHave(values, value)) {
+          others++;
+          wrong += may ? 1 : 0;
+        }
+      }
+    }
+  }
+
+  private static long mark(int part, int value) {
+    return (long) part << 32 | value;
   }
 
   /** √ of an operand that is zero, in parts that are outlined. */

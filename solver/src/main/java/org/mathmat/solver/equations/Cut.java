@@ -1,0 +1,119 @@
+package org.mathmat.solver.equations;
+
+import org.mathmat.exact.Truth;
+import org.mathmat.solver.equations.Kin.Member;
+
+/**
+ * One way to split parts of one kin: the last sign and the small operand are the same, the large
+ * operand is what is left of each part. The same is known of all that are split so.
+ */
+final class Cut {
+  private final Form.OfTwo form;
+  private final Part small;
+  private final Larges larges;
+
+  /** Which parts are split so, as bits. */
+  private final long[] parts;
+
+  private int size;
+  private boolean apart;
+  private boolean algebraic;
+  private boolean irrational;
+  private boolean negative;
+  private boolean integral;
+  private int primes;
+
+  /**
+   * @param words how many words of bits tell the parts
+   */
+  Cut(Form.OfTwo form, Part small, Larges larges, int words) {
+    this.form = form;
+    this.small = small;
+    this.larges = larges;
+    this.parts = new long[words];
+  }
+
+  /** Adds a part with its large operand; false if not the same is known of it as of the others. */
+  boolean add(int part) {
+    Reach ours = small.reach();
+    Reach theirs = larges.get(part).part().reach();
+    boolean itsApart = Split.keepsFractionsApart(form, ours, theirs);
+    boolean itsIntegral = Split.isIntegral(form.rule(), ours, theirs);
+    int itsPrimes = Split.primes(form.rule(), ours, theirs);
+    if (size == 0) {
+      apart = itsApart;
+      algebraic = theirs.algebraic();
+      irrational = theirs.irrational();
+      negative = theirs.negative();
+      integral = itsIntegral;
+      primes = itsPrimes;
+    } else if (apart != itsApart
+        || algebraic != theirs.algebraic()
+        || irrational != theirs.irrational()
+        || negative != theirs.negative()
+        || integral != itsIntegral
+        || primes != itsPrimes) {
+      return false;
+    }
+    parts[part >> 6] |= 1L << part;
+    size++;
+    return true;
+  }
+
+  Form.OfTwo form() {
+    return form;
+  }
+
+  Part small() {
+    return small;
+  }
+
+  /** What the small operand and the sign use. */
+  long taken() {
+    return form.cost() + small.used();
+  }
+
+  /** How many parts are split so. */
+  int size() {
+    return size;
+  }
+
+  /** Bits of the parts that are split so. */
+  long parts(int word) {
+    return parts[word];
+  }
+
+  Split split(Member large) {
+    return new Split(form, small, large.part());
+  }
+
+  /** Whether a fraction, but for zero, can only be made of two fractions. */
+  boolean apart() {
+    return apart;
+  }
+
+  /** Whether all that the large operands name is algebraic. */
+  boolean isAlgebraic() {
+    return algebraic;
+  }
+
+  /** Whether some of what they name may be no fraction. */
+  boolean mayBeIrrational() {
+    return irrational;
+  }
+
+  /** Whether some may be less than zero. */
+  boolean mayBeNegative() {
+    return negative;
+  }
+
+  /** Whether all results are algebraic. */
+  boolean makesAlgebraic() {
+    return algebraic && form.rule().isReversible() && small.reach().algebraic();
+  }
+
+  /** A proof that no such number is a result, see {@link Split#lacks}. */
+  boolean lacks(Nature value) {
+    return (value.surely() & ~primes) != 0 || (integral && value.integral() == Truth.FALSE);
+  }
+}

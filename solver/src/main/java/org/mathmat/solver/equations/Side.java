@@ -1,0 +1,270 @@
+package org.mathmat.solver.equations;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.mathmat.solver.equations.Kin.Member;
+
+/**
+ * One way to split parts, with the small operand on one side: its values are taken one by one, and
+ * for each it is worked out at once where the large operand must lie for all numbers that are asked
+ * for.
+ */
+final class Side {
+  private final Sieve sieve;
+  private final Ground ground;
+  private final Numbers numbers;
+  private final Batch batch;
+  private final Larges larges;
+  private final Balls needed;
+  private final Cut cut;
+  private final ValueSet small;
+  private final Spots spots;
+  private final boolean left;
+  private final Rule rule;
+  private final Step step;
+
+  /** Those of the numbers that were kept that the value at hand cannot lead to. */
+  private final BitSet leftOut = new BitSet();
+
+  /** Large operands that are asked for the same number. */
+  private final List<Member> asked = new ArrayList<>();
+
+  /**
+   * @param larges where the values of the large operands lie
+   * @param needed room for what is worked out
+   * @param small the values of the small operand
+   * @param left whether it stands on the left
+   */
+  Side(
+      Sieve sieve,
+      Ground ground,
+      Batch batch,
+      Larges larges,
+      Balls needed,
+      Cut cut,
+      ValueSet small,
+      boolean left) {
+    this.sieve = sieve;
+    this.ground = ground;
+    this.numbers = ground.numbers();
+    this.batch = batch;
+    this.larges = larges;
+    this.needed = needed;
+    this.cut = cut;
+    this.small = small;
+    this.spots = small.spots(ground.words());
+    this.left = left;
+    this.rule = cut.form().rule();
+    this.step = Step.of(rule, left);
+  }
+
+  /** Takes the values of the small operand one by one. */
+  void peel() {
+    for (int i = 0; i < spots.size(); i++) {
+      byte state = spots.state(i);
+      boolean useless =
+          state == Spots.ZERO ? !step.isSum() : state == Spots.UNIT && step.takesLogarithm();
+      if (!useless) {
+        ground.meter().step(1 + batch.kept() / 8);
+        peel(i);
+      }
+    }
+  }
+
+  /**
+   * Takes one value, for all numbers that may come of it. A rational power of an algebraic number
+   * is algebraic, another algebraic power is not.
+   */
+  private void peel(int i) {
+    long word = small.get(i);
+    int from = 0;
+    int to = batch.kept();
+    if (step.isToSize() && cut.isAlgebraic()) {
+      if (numbers.isFraction(word)) {
+        to = batch.notTranscendental();
+      } else if (numbers.isIrrational(word) && numbers.nature(word).algebraic()) {
+        from = batch.algebraic();
+      }
+    } else if (step.takesLogarithm() && numbers.nature(word).algebraic()) {
+      if (!cut.mayBeIrrational()) {
+        to = batch.notTranscendental();
+      }
+      if (cut.isAlgebraic()) {
+        leaveOut(numbers.nature(word));
+      }
+    }
+    if (from < to) {
+      take(i, from, to);
+    }
+    leftOut.clear();
+  }
+
+  /** The exponent is a fraction between algebraic numbers, so that they have the same primes. */
+  private void leaveOut(Nature nature) {
+    for (int k = 0; k < batch.algebraic(); k++) {
+      if (Nature.shareNoPower(nature, batch.sought(batch.index(k)).nature())) {
+        leftOut.set(k);
+      }
+    }
+  }
+
+  private void take(int i, int from, int to) {
+    boolean idle = left ? rule.isIdleOnLeft(small.get(i)) : rule.isIdleOnRight(small.get(i));
+    if (idle || isOdd(i)) {
+      takeApart(i, from, to, idle);
+      return;
+    }
+    boolean logarithm = step.takesLogarithm();
+    step.take(
+        step.isRadical() ? batch.logs() : batch.places(),
+        from,
+        to,
+        logarithm ? spots.log(i) : spots.middle(i),
+        logarithm ? spots.logRadius(i) : spots.radius(i),
+        needed);
+    for (int c = 0; c < larges.closed(); c++) {
+      takeClosed(i, c, from, to);
+    }
+    if (larges.closed() < cut.size()) {
+      for (int k = from; k < to; k++) {
+        if (!leftOut.get(k)) {
+          takeOpen(i, k, needed.middle[k - from], needed.radius[k - from]);
+        }
+      }
+    }
+  }
+
+  /** Looks whether a large operand that is listed or outlined may be what is needed. */
+  private void takeClosed(int i, int c, int from, int to) {
+    int part = larges.closed(c);
+    Outline where = (Outline) larges.places(part);
+    boolean size = step.isToSize();
+    for (int at = larges.start(c); at < larges.start(c + 1); at++) {
+      int k = larges.row(at);
+      if (k >= from && k < to && !leftOut.get(k)) {
+        double middle = needed.middle[k - from];
+        double wide = needed.radius[k - from];
+        if ((size ? where.mayMeetSize(middle, wide) : where.mayMeet(middle, wide))
+            && mayMake(part, batch.index(k))) {
+          sieve.look(cut, larges.get(part), left, small.get(i), batch.asked(batch.index(k)));
+        }
+      }
+    }
+  }
+
+  /** Whether it lies where steps in balls are not enough. */
+  private boolean isOdd(int i) {
+    return spots.isOdd(i) || (step.takesLogarithm() && !spots.hasLogarithm(i));
+  }
+
+  /** Asks the other large operands that may be what is needed. */
+  private void takeOpen(int i, int k, double middle, double wide) {
+    boolean size = step.isToSize();
+    for (int word = 0; word < batch.words(); word++) {
+      for (long bits = batch.keptParts(k, word) & larges.open(word); bits != 0; bits &= bits - 1) {
+        int part = word * 64 + Long.numberOfTrailingZeros(bits);
+        Places where = larges.places(part);
+        if ((size ? where.mayMeetSize(middle, wide) : where.mayMeet(middle, wide))
+            && mayMake(part, batch.index(k))) {
+          asked.add(larges.get(part));
+        }
+      }
+    }
+    if (!asked.isEmpty()) {
+      if (!ask(small.get(i), batch.index(k), middle, wide)) {
+        sieve.ask(cut, asked, left, small.get(i), batch.asked(batch.index(k)));
+      }
+      asked.clear();
+    }
+  }
+
+  /** Whether a number may come of the operands of a part at all. */
+  private boolean mayMake(int part, int index) {
+    return !(batch.height(index) > larges.height(part))
+        && !cut.split(larges.get(part)).lacks(batch.sought(index).nature());
+  }
+
+  private void takeApart(int i, int from, int to, boolean idle) {
+    for (int k = from; k < to; k++) {
+      int index = batch.index(k);
+      if (!leftOut.get(k) && !(idle && isBusy(batch.sought(index)))) {
+        takeApart(i, k, new Spot(batch.ball(index)), batch.asked(index));
+      }
+    }
+  }
+
+  private void takeApart(int i, int k, Spot result, int number) {
+    for (int word = 0; word < batch.words(); word++) {
+      for (long bits = batch.keptParts(k, word); bits != 0; bits &= bits - 1) {
+        int part = word * 64 + Long.numberOfTrailingZeros(bits);
+        if (mayMake(part, batch.index(k))
+            && !Needed.isLacking(larges.places(part), step, spots, i, result)) {
+          if (larges.places(part) instanceof Outline) {
+            sieve.look(cut, larges.get(part), left, small.get(i), number);
+          } else {
+            asked.add(larges.get(part));
+          }
+        }
+      }
+    }
+    if (!asked.isEmpty()) {
+      sieve.ask(cut, asked, left, small.get(i), number);
+      asked.clear();
+    }
+  }
+
+  /** Whether what changes nothing is looked for elsewhere. */
+  private boolean isBusy(Sought sought) {
+    return !sought.isExact() || ground.less().isBusy(sought.word());
+  }
+
+  /** Asks large operands for a number by where it lies; false if it must be known exactly. */
+  private boolean ask(long word, int index, double middle, double wide) {
+    Sought result = batch.sought(index);
+    if (sieve.looksForRoots()
+        || (result.fraction() && numbers.isFraction(word) && !step.takesLogarithm())) {
+      return false;
+    }
+    double place = step.isToSize() ? Math.exp(middle) : middle;
+    double radius = step.isToSize() ? Ball.exponential(middle, wide, place) : wide;
+    Nature nature = step.nature(result, numbers, word);
+    boolean irrational = nature.transcendental() || isIrrational(result, word);
+    Sought needs = Sought.at(place, radius, nature, irrational);
+    if (!needs.isPlain()) {
+      return false;
+    }
+    boolean above = result.middle() > 0;
+    if (!step.isToSize() || above) {
+      sieve.ask(asked, needs, batch.asked(index), step, word, cut.taken());
+    }
+    if (step.isToSize() && cut.mayBeNegative() && mayBeBelow(word, above)) {
+      Sought below = Sought.at(-place, radius, nature, irrational);
+      sieve.ask(asked, below, batch.asked(index), step, word, cut.taken());
+    }
+    return true;
+  }
+
+  /** Whether an operand of + - × ÷ is no fraction because one of result and operand is one. */
+  private boolean isIrrational(Sought result, long word) {
+    return !step.isRadical()
+        && (result.fraction()
+            ? numbers.isIrrational(word)
+            : result.irrational() && numbers.isFraction(word));
+  }
+
+  /** Whether a power, or root, of a number below zero may be above zero, or below. */
+  private boolean mayBeBelow(long word, boolean above) {
+    if (numbers.isIrrational(word)) {
+      return false;
+    }
+    if (!Words.isSmall(word)) {
+      return true;
+    }
+    boolean base = step == Step.BASE;
+    boolean numeratorOdd = (Words.numerator(word) & 1) == 1;
+    boolean denominatorOdd = (Words.denominator(word) & 1) == 1;
+    boolean odd = base ? numeratorOdd : denominatorOdd;
+    return above ? !odd : odd && (base ? denominatorOdd : numeratorOdd);
+  }
+}
