@@ -11,6 +11,9 @@ import org.mathmat.solver.equations.Kin.Member;
  * for.
  */
 final class Side {
+  /** So many places that are looked up make a step. */
+  private static final int STEP = 32;
+
   private final Sieve sieve;
   private final Ground ground;
   private final Numbers numbers;
@@ -66,7 +69,7 @@ final class Side {
       boolean useless =
           state == Spots.ZERO ? !step.isSum() : state == Spots.UNIT && step.takesLogarithm();
       if (!useless) {
-        ground.meter().step(1 + batch.kept() / 8);
+        ground.meter().step(1 + (long) batch.kept() * cut.size() / STEP);
         peel(i);
       }
     }
@@ -179,10 +182,9 @@ final class Side {
     }
   }
 
-  /** Whether a number may come of the operands of a part at all. */
+  /** Whether a number is not too large for what comes of the operands of a part. */
   private boolean mayMake(int part, int index) {
-    return !(batch.height(index) > larges.height(part))
-        && !cut.split(larges.get(part)).lacks(batch.sought(index).nature());
+    return !(batch.height(index) > larges.height(part));
   }
 
   private void takeApart(int i, int from, int to, boolean idle) {
