@@ -3,7 +3,6 @@ package org.mathmat.solver.equations;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
-import org.mathmat.solver.search.Meter;
 
 /**
  * Numbers that parts are asked for, and how they follow from each other. Of most it is only known
@@ -23,8 +22,7 @@ final class Asks {
   private static final double TOGETHER = 0x1p-36;
 
   private final WordArithmetic words;
-  private final Meter meter;
-  private long memory;
+  private final Loan loan;
 
   private int size;
   private Sought[] sought = new Sought[64];
@@ -54,20 +52,9 @@ final class Asks {
   private long[] taken = new long[64];
   private int[] next = new int[64];
 
-  Asks(WordArithmetic words, Meter meter) {
+  Asks(WordArithmetic words, Loan loan) {
     this.words = words;
-    this.meter = meter;
-  }
-
-  private void keep(long words) {
-    memory += words;
-    meter.keep(words);
-  }
-
-  /** Nobody asks any more. */
-  void close() {
-    meter.keep(-memory);
-    memory = 0;
+    this.loan = loan;
   }
 
   Sought sought(int number) {
@@ -120,7 +107,7 @@ final class Asks {
     if (number == NONE) {
       number = append(what);
       insert(kin, number);
-      if (kin.isCrowded()) {
+      if (kin.addNumber()) {
         rehash(kin);
       }
     }
@@ -229,7 +216,7 @@ final class Asks {
       asked = Arrays.copyOf(asked, 2 * size);
       waiting = Arrays.copyOf(waiting, 2 * size);
     }
-    keep(WORDS_FOR_EACH);
+    loan.keep(WORDS_FOR_EACH);
     sought[size] = what;
     radius[size] = what.radius();
     asked[size] = new BitSet();
@@ -245,7 +232,7 @@ final class Asks {
       taken = Arrays.copyOf(taken, 2 * sources);
       next = Arrays.copyOf(next, 2 * sources);
     }
-    keep(WORDS_FOR_SOURCE);
+    loan.keep(WORDS_FOR_SOURCE);
     from[sources] = of;
     steps[sources] = step;
     operands[sources] = operand;

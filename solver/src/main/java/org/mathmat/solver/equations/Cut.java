@@ -1,6 +1,5 @@
 package org.mathmat.solver.equations;
 
-import org.mathmat.exact.Truth;
 import org.mathmat.solver.equations.Kin.Member;
 
 /**
@@ -16,12 +15,10 @@ final class Cut {
   private final long[] parts;
 
   private int size;
-  private boolean apart;
+  private Traits traits = Traits.NONE;
   private boolean algebraic;
   private boolean irrational;
   private boolean negative;
-  private boolean integral;
-  private int primes;
 
   /**
    * @param words how many words of bits tell the parts
@@ -35,24 +32,17 @@ final class Cut {
 
   /** Adds a part with its large operand; false if not the same is known of it as of the others. */
   boolean add(int part) {
-    Reach ours = small.reach();
     Reach theirs = larges.get(part).part().reach();
-    boolean itsApart = Split.keepsFractionsApart(form, ours, theirs);
-    boolean itsIntegral = Split.isIntegral(form.rule(), ours, theirs);
-    int itsPrimes = Split.primes(form.rule(), ours, theirs);
+    Traits its = Traits.of(form, small.reach(), theirs);
     if (size == 0) {
-      apart = itsApart;
+      traits = its;
       algebraic = theirs.algebraic();
       irrational = theirs.irrational();
       negative = theirs.negative();
-      integral = itsIntegral;
-      primes = itsPrimes;
-    } else if (apart != itsApart
+    } else if (!traits.equals(its)
         || algebraic != theirs.algebraic()
         || irrational != theirs.irrational()
-        || negative != theirs.negative()
-        || integral != itsIntegral
-        || primes != itsPrimes) {
+        || negative != theirs.negative()) {
       return false;
     }
     parts[part >> 6] |= 1L << part;
@@ -89,7 +79,7 @@ final class Cut {
 
   /** Whether a fraction, but for zero, can only be made of two fractions. */
   boolean apart() {
-    return apart;
+    return traits.apart();
   }
 
   /** Whether all that the large operands name is algebraic. */
@@ -112,8 +102,8 @@ final class Cut {
     return algebraic && form.rule().isReversible() && small.reach().algebraic();
   }
 
-  /** A proof that no such number is a result, see {@link Split#lacks}. */
+  /** A proof that no such value is a result. */
   boolean lacks(Nature value) {
-    return (value.surely() & ~primes) != 0 || (integral && value.integral() == Truth.FALSE);
+    return traits.lacks(value);
   }
 }

@@ -118,8 +118,8 @@ final class Kin {
     waitingSize = 0;
   }
 
-  /** One more number is asked for; true if there should be more room. */
-  boolean isCrowded() {
+  /** One more number is asked for; true if there should be more room for its place. */
+  boolean addNumber() {
     return 2 * ++known > slots.length;
   }
 

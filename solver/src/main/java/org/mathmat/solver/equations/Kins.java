@@ -7,7 +7,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.equations.Kin.Member;
 import org.mathmat.solver.equations.Kin.Way;
-import org.mathmat.solver.search.Meter;
 import org.mathmat.solver.search.Stock;
 import org.mathmat.solver.search.WordMap;
 
@@ -19,7 +18,7 @@ final class Kins {
   private final Stock stock;
   private final Forms forms;
   private final Parts parts;
-  private final Meter meter;
+  private final Loan loan;
   private final long signs;
   private final WordMap<Member> members = new WordMap<>();
   private final Map<Key, Kin> kins = new HashMap<>();
@@ -27,15 +26,13 @@ final class Kins {
   /** Stands for parts that name nothing that less does not name. */
   private final Member nobody;
 
-  private long memory;
-
   private record Key(long signs, int numerals) {}
 
-  Kins(Ground ground) {
+  Kins(Ground ground, Loan loan) {
     this.stock = ground.stock();
     this.forms = ground.forms();
     this.parts = ground.parts();
-    this.meter = ground.meter();
+    this.loan = loan;
     this.signs = signs(stock);
     this.nobody = new Member(new Kin(0, List.of()), parts.of(0));
   }
@@ -61,7 +58,7 @@ final class Kins {
   @Nullable Member of(long used) {
     @Nullable Member known = members.get(used);
     if (known == null) {
-      keep(WORDS_FOR_MEMBER);
+      loan.keep(WORDS_FOR_MEMBER);
       known =
           stock.isBalanced(used) && !parts.hasIdleCubes(used)
               ? new Member(kin(used), parts.of(used))
@@ -75,17 +72,6 @@ final class Kins {
   @Nullable Member with(Member part, long more) {
     long used = part.part().used();
     return stock.contains(used + more, used) ? of(used + more) : null;
-  }
-
-  private void keep(long words) {
-    memory += words;
-    meter.keep(words);
-  }
-
-  /** Nobody asks any more. */
-  void close() {
-    meter.keep(-memory);
-    memory = 0;
   }
 
   private Kin kin(long used) {
@@ -102,7 +88,7 @@ final class Kins {
         addWays(form, key.signs - form.cost(), key.numerals, 0, 0, ways);
       }
     }
-    keep((long) WORDS_FOR_WAY * ways.size());
+    loan.keep((long) WORDS_FOR_WAY * ways.size());
     return ways;
   }
 

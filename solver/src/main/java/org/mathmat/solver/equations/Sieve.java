@@ -27,6 +27,7 @@ final class Sieve {
   private final Ground ground;
   private final Numbers numbers;
   private final Inverse inverse;
+  private final Loan loan;
   private final Asks asks;
   private final Kins kins;
   private final Peeling peeling;
@@ -61,8 +62,9 @@ final class Sieve {
     this.ground = ground;
     this.numbers = ground.numbers();
     this.inverse = new Inverse(ground.calculator());
-    this.asks = new Asks(ground.words(), ground.meter());
-    this.kins = new Kins(ground);
+    this.loan = new Loan(ground.meter());
+    this.asks = new Asks(ground.words(), loan);
+    this.kins = new Kins(ground, loan);
     this.peeling = new Peeling(this, asks, kins, ground);
   }
 
@@ -107,8 +109,7 @@ final class Sieve {
 
   /** Nothing more is asked; the memory is given back. */
   void close() {
-    asks.close();
-    kins.close();
+    loan.giveBack();
   }
 
   /**
@@ -237,7 +238,9 @@ final class Sieve {
   void look(Cut cut, Member large, boolean left, long known, int number) {
     Member part = whole(large, cut.taken());
     for (long value : asks.exact(number)) {
-      if (isAsked(part, number, value)) {
+      if (value == Words.OPEN) {
+        naming.markOpen();
+      } else if (isAsked(part, number, value)) {
         look(cut, large, left, known, number, value);
       }
     }
@@ -245,14 +248,8 @@ final class Sieve {
 
   /** Whether the part was asked for the value, of those that lie in the place of the number. */
   private boolean isAsked(Member part, int number, long value) {
-    if (value == Words.OPEN) {
-      naming.markOpen();
-    }
-    if (!Words.isNumber(value)) {
-      return false;
-    }
-    if (asks.exact(number).length == 1) {
-      return true;
+    if (!Words.isNumber(value) || asks.exact(number).length == 1) {
+      return Words.isNumber(value);
     }
     for (int way = asks.source(number); way != 0; way = asks.nextSource(way)) {
       ground.meter().step(1);
@@ -281,6 +278,9 @@ final class Sieve {
   /** Asks large operands for exactly what is needed. */
   void ask(Cut cut, List<Member> larges, boolean left, long known, int number) {
     for (long value : asks.exact(number)) {
+      if (value == Words.OPEN) {
+        naming.markOpen();
+      }
       List<Member> asked = new ArrayList<>(larges);
       asked.removeIf(large -> !isAsked(whole(large, cut.taken()), number, value));
       if (!asked.isEmpty()) {

@@ -1,7 +1,6 @@
 package org.mathmat.solver.equations;
 
 import org.jspecify.annotations.Nullable;
-import org.mathmat.exact.Truth;
 
 /** The last sign of an expression and its operands; the small one is worked out forward. */
 final class Split {
@@ -23,12 +22,9 @@ final class Split {
   private final Part small;
   private final Part large;
 
-  /** What is known of the results is worked out when somebody asks. */
-  private boolean examined;
+  /** It is worked out when somebody asks. */
+  private @Nullable Traits traits;
 
-  private boolean apart;
-  private int primes;
-  private boolean integral;
   private @Nullable Operands fractions;
   private @Nullable Operands all;
 
@@ -36,32 +32,6 @@ final class Split {
     this.form = form;
     this.small = small;
     this.large = large;
-  }
-
-  private void examine() {
-    Reach ours = small.reach();
-    Reach theirs = large.reach();
-    apart = keepsFractionsApart(form, ours, theirs);
-    primes = primes(form.rule(), ours, theirs);
-    integral = isIntegral(form.rule(), ours, theirs);
-    examined = true;
-  }
-
-  static boolean keepsFractionsApart(Form.OfTwo form, Reach small, Reach large) {
-    return form.rule().isReversible()
-        && !form.wide()
-        && small.ordinary()
-        && large.ordinary()
-        && !(small.irrational() && large.irrational());
-  }
-
-  static int primes(Rule rule, Reach small, Reach large) {
-    return switch (rule) {
-      case MULTIPLY, DIVIDE -> small.primes() | large.primes();
-      case POWER, ROOT ->
-          (large.algebraic() ? small.primes() : -1) | (small.algebraic() ? large.primes() : -1);
-      default -> -1;
-    };
   }
 
   Form.OfTwo form() {
@@ -76,42 +46,23 @@ final class Split {
     return large;
   }
 
-  /**
-   * Whether a fraction, but for zero, can only be made of two fractions: one operand is a fraction
-   * for sure, and the sign is one of + - × ÷.
-   */
+  /** Whether a fraction, but for zero, can only be made of two fractions. */
   boolean apart() {
-    if (!examined) {
-      examine();
-    }
-    return apart;
+    return traits().apart();
   }
 
-  /**
-   * Whether all results that are algebraic are algebraic integers. Sums and products of integers
-   * are; one of an integer and a transcendental number is transcendental. A power of an integer is
-   * one if the exponent is a fraction above zero, and transcendental if it is irrational.
-   */
-  static boolean isIntegral(Rule rule, Reach small, Reach large) {
-    if (!small.integral() || !large.integral()) {
-      return false;
-    }
-    return switch (rule) {
-      case ADD, SUBTRACT, MULTIPLY -> small.algebraic() || large.algebraic();
-      case POWER, ROOT -> small.algebraic() && large.algebraic();
-      default -> false;
-    };
-  }
-
-  /**
-   * A proof that the value has a prime factor that neither operand can give it, or is no algebraic
-   * integer where all results are.
-   */
+  /** A proof that no such value is a result. */
   boolean lacks(Nature value) {
-    if (!examined) {
-      examine();
+    return traits().lacks(value);
+  }
+
+  private Traits traits() {
+    Traits known = traits;
+    if (known == null) {
+      known = Traits.of(form, small.reach(), large.reach());
+      traits = known;
     }
-    return (value.surely() & ~primes) != 0 || (integral && value.integral() == Truth.FALSE);
+    return known;
   }
 
   /**
