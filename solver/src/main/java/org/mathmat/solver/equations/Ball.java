@@ -120,11 +120,6 @@ record Ball(double middle, double radius) {
     return (Double.doubleToRawLongBits(number) + HALF_CELL) >>> BITS_LEFT_OUT;
   }
 
-  /** A word for the neighbourhood: sharp balls that meet are in the same one or beside it. */
-  long key() {
-    return Double.doubleToLongBits(middle) >>> BITS_LEFT_OUT;
-  }
-
   boolean meets(Ball that) {
     return Math.abs(middle - that.middle) <= (radius + that.radius) * MORE;
   }

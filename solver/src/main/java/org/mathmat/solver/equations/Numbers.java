@@ -387,12 +387,7 @@ final class Numbers {
       return false;
     }
     Ball ball = ball(word);
-    if (table.near(
-        ball,
-        kind.logarithms(),
-        place -> maySame(word, word(place)) && set.contains(word(place)))) {
-      return true;
-    }
-    return kind == Kind.REAL && set.hasNear(ball.middle(), ball.radius());
+    return set.hasOther(this, ball, other -> maySame(word, other))
+        || (kind == Kind.REAL && set.hasNear(ball.middle(), ball.radius()));
   }
 }

@@ -80,11 +80,8 @@ final class Table {
     }
   }
 
-  /** Sees a place; true to see no more. */
-  @FunctionalInterface
-  interface Viewer {
-    boolean see(int place);
-  }
+  /** Where more numbers lie in one place, they are told apart by their prints. */
+  private static final int CROWD = 8;
 
   private int size;
   private int uncertain;
@@ -96,13 +93,18 @@ final class Table {
   private double[] radius = new double[64];
   private long[] prints = new long[64];
   private Nature[] natures = new Nature[64];
-  private int[] next = new int[64];
   private @Nullable Outcome[] exact = new Outcome[64];
-  private int[] heads = new int[128];
 
-  /** What is being looked for, and where it was found. */
+  /** Real numbers by where they lie. */
+  private final Cells cells = new Cells(64);
+
+  /** Numbers by their prints, as soon as they have one. */
+  private final Chains byPrint = new Chains(16);
+
+  /** What is being looked for, how many lie there, and where it was found. */
   private long print;
 
+  private int met;
   private int found;
 
   int size() {
@@ -137,9 +139,14 @@ final class Table {
     }
     int place = Numbers.place(word);
     if (prints[place] == Prints.NONE) {
-      prints[place] = print(made[place], left[place], right[place]);
+      setPrint(place, print(made[place], left[place], right[place]));
     }
     return prints[place];
+  }
+
+  private void setPrint(int place, long known) {
+    prints[place] = known;
+    byPrint.add(place, known);
   }
 
   /** The print of what is made of two numbers. */
@@ -188,7 +195,8 @@ final class Table {
 
   /** Adds a number that was made. */
   int add(Made how, long a, long b, Kind kind, Ball ball, Nature nature) {
-    int place = add(kind, ball, Prints.NONE);
+    int place = add(kind, ball);
+    prints[place] = Prints.NONE;
     natures[place] = nature;
     made[place] = how;
     left[place] = a;
@@ -197,15 +205,16 @@ final class Table {
   }
 
   /** Adds a number that is given. */
-  int add(Num number, Kind kind, Ball ball, long print) {
-    int place = add(kind, ball, print);
+  int add(Num number, Kind kind, Ball ball, long itsPrint) {
+    int place = add(kind, ball);
+    setPrint(place, itsPrint);
     made[place] = Made.GIVEN;
     natures[place] = number instanceof Rational fraction ? Nature.of(fraction) : Nature.UNKNOWN;
     exact[place] = number;
     return place;
   }
 
-  private int add(Kind kind, Ball ball, long print) {
+  private int add(Kind kind, Ball ball) {
     if (size == kinds.length) {
       grow();
     }
@@ -214,53 +223,48 @@ final class Table {
     kinds[place] = kind;
     middle[place] = ball.middle();
     radius[place] = ball.radius();
-    prints[place] = print;
     if (kind != Kind.OTHER) {
-      link(place);
+      cells.add(place, ball.middle(), ball.radius());
     }
     return place;
   }
 
-  /** Shows every place whose ball, of so many logarithms, meets this one. */
-  boolean near(Ball ball, int logarithms, Viewer viewer) {
-    long key = ball.key();
-    for (long near = key - 1; near <= key + 1; near++) {
-      for (int at = heads[slot(near)]; at != 0; at = next[at - 1]) {
-        int place = at - 1;
-        if (Math.abs(middle[place] - ball.middle()) <= (radius[place] + ball.radius()) * 1.01
-            && ball(place).key() == near
-            && kinds[place].logarithms() == logarithms
-            && viewer.see(place)) {
-          return true;
-        }
-      }
-    }
-    return false;
+  /**
+   * Shows places whose balls, of so many logarithms, meet this one: all of them if it is narrow.
+   */
+  boolean near(Ball ball, int logarithms, Cells.Viewer viewer) {
+    return cells.near(
+        ball.middle(),
+        ball.radius(),
+        place -> isNear(place, ball, logarithms) && viewer.see(place));
   }
 
-  /** The place of what is made of two numbers, if it is there already; otherwise -1. */
+  private boolean isNear(int place, Ball ball, int logarithms) {
+    return Math.abs(middle[place] - ball.middle()) <= (radius[place] + ball.radius()) * 1.01
+        && kinds[place].logarithms() == logarithms;
+  }
+
+  /** The place of what is made of two numbers, if it was found there already; otherwise -1. */
   int find(Made how, long a, long b, Ball ball, int logarithms) {
     found = -1;
-    print = Prints.NONE;
+    met = 0;
     near(
         ball,
         logarithms,
         place -> {
-          print = print == Prints.NONE ? print(how, a, b) : print;
+          print = met == 0 ? print(how, a, b) : print;
           found = print(Numbers.word(place)) == print ? place : -1;
-          return found >= 0;
+          return found >= 0 || ++met == CROWD;
         });
-    return found;
+    return found < 0 && met == CROWD ? findByPrint(ball, logarithms) : found;
   }
 
-  private int slot(long key) {
-    return (int) ((key * 0x9E3779B97F4A7C15L) >>> 33) & (heads.length - 1);
-  }
-
-  private void link(int place) {
-    int slot = slot(ball(place).key());
-    next[place] = heads[slot];
-    heads[slot] = place + 1;
+  private int findByPrint(Ball ball, int logarithms) {
+    int place = byPrint.first(print);
+    while (place != Chains.NONE && !isNear(place, ball, logarithms)) {
+      place = byPrint.after(place);
+    }
+    return place;
   }
 
   private void grow() {
@@ -273,13 +277,6 @@ final class Table {
     radius = Arrays.copyOf(radius, more);
     prints = Arrays.copyOf(prints, more);
     natures = Arrays.copyOf(natures, more);
-    next = Arrays.copyOf(next, more);
     exact = Arrays.copyOf(exact, more);
-    heads = new int[2 * more];
-    for (int place = 0; place < size; place++) {
-      if (kinds[place] != Kind.OTHER) {
-        link(place);
-      }
-    }
   }
 }

@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** A set of words that grows, kept in the order in which they came. */
@@ -11,6 +12,8 @@ final class ValueSet {
   private int[] slots = new int[0];
   private double[] sorted = new double[0];
   private int sortedOf;
+  private @Nullable Cells cells;
+  private int cellsOf;
   private int size;
   private @Nullable Spots spots;
   private @Nullable Outline outline;
@@ -76,6 +79,37 @@ final class ValueSet {
     int at = Arrays.binarySearch(sorted, middle - wide);
     int from = at < 0 ? -at - 1 : at;
     return from < sorted.length && sorted[from] <= middle + wide;
+  }
+
+  /** Whether there is a number like that, of those that are no small fractions and lie there. */
+  boolean hasOther(Numbers numbers, Ball where, LongPredicate like) {
+    if (!Cells.areFew(where.middle(), where.radius())) {
+      for (int i = 0; i < size; i++) {
+        if (!Words.isSmall(items[i]) && like.test(items[i])) {
+          return true;
+        }
+      }
+      return false;
+    }
+    Cells known = cells;
+    if (known == null || cellsOf != size) {
+      known = cells(numbers);
+      cells = known;
+      cellsOf = size;
+    }
+    return known.near(where.middle(), where.radius(), index -> like.test(items[index]));
+  }
+
+  private Cells cells(Numbers numbers) {
+    numbers.keep(3L * size);
+    Cells made = new Cells(size);
+    for (int i = 0; i < size; i++) {
+      if (!Words.isSmall(items[i]) && !numbers.kind(items[i]).isOther()) {
+        Ball ball = numbers.ball(items[i]);
+        made.add(i, ball.middle(), ball.radius());
+      }
+    }
+    return made;
   }
 
   /** Where the values lie one by one; nothing may be added afterwards. */
