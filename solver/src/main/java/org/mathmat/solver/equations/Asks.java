@@ -136,11 +136,11 @@ final class Asks {
     waiting[number].set(part.index());
   }
 
-  /** The parts that wait, as bits; they wait no more. */
-  long[] takeWaiting(int number) {
-    long[] bits = waiting[number].toLongArray();
-    waiting[number].clear();
-    return bits;
+  /** The parts that wait; they wait no more. */
+  BitSet takeWaiting(int number) {
+    BitSet parts = waiting[number];
+    waiting[number] = new BitSet();
+    return parts;
   }
 
   /** One that lies in the same place, and was asked for before. */

@@ -1,6 +1,7 @@
 package org.mathmat.solver.equations;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Numbers that parts of one kin are asked for, laid out so that they are worked on together: first
@@ -19,22 +20,23 @@ final class Batch {
   private RootField[] fields = new RootField[0];
   private double[] heights = new double[0];
 
-  /** Which parts are asked for each, as bits in so many words. */
-  private int words;
-
-  private long[] parts = new long[0];
-
-  /** How many numbers each part is asked for, and which, as bits. */
+  /** How many numbers each part is asked for, and which. */
   private int[] counts = new int[0];
 
-  private long[][] numbersOf = new long[0][];
-  private long[] wanted = new long[0];
+  private BitSet[] numbersOf = new BitSet[0];
+  private final BitSet wanted = new BitSet();
 
   /** Those of them that the sign at hand may make. */
   private int kept;
 
   private int[] keep = new int[0];
-  private long[] keptParts = new long[0];
+
+  /** Under which number each of all was kept; less than zero if it was not. */
+  private int[] keptAs = new int[0];
+
+  /** The parts that may name each of those that were kept in this way, if they are asked for it. */
+  private BitSet[] among = new BitSet[0];
+
   private int algebraic;
   private int notTranscendental;
   private final Balls places = new Balls();
@@ -49,14 +51,12 @@ final class Batch {
   /**
    * Lays out what waits: the fractions, or the others.
    *
-   * @param waiting the parts that wait for each number, as bits
+   * @param waiting the parts that wait for each number
    */
-  void gather(Kin kin, long[][] waiting, boolean fractions) {
-    words = (kin.size() + 63) / 64;
+  void gather(Kin kin, BitSet[] waiting, boolean fractions) {
     makeRoom(kin.waiting());
     counts = new int[kin.size()];
-    numbersOf = new long[kin.size()][];
-    wanted = new long[(kin.waiting() + 63) / 64];
+    numbersOf = new BitSet[kin.size()];
     size = 0;
     for (int kind = 0; kind < 3; kind++) {
       for (int i = 0; i < kin.waiting(); i++) {
@@ -79,10 +79,8 @@ final class Batch {
       fields = new RootField[2 * most];
       heights = new double[2 * most];
       keep = new int[2 * most];
-    }
-    if (parts.length < most * words) {
-      parts = new long[2 * most * words];
-      keptParts = new long[2 * most * words];
+      keptAs = new int[2 * most];
+      among = new BitSet[2 * most];
     }
   }
 
@@ -90,23 +88,18 @@ final class Batch {
     return nature.algebraic() ? 0 : nature.transcendental() ? 2 : 1;
   }
 
-  private void add(int number, Sought one, long[] of) {
+  private void add(int number, Sought one, BitSet of) {
     double wide = asks.radius(number);
     asked[size] = number;
     sought[size] = one;
     radius[size] = wide;
     fields[size] = one.isExact() ? numbers.fields().of(one.word()) : RootField.UNKNOWN;
     heights[size] = height(one);
-    for (int word = 0; word < words; word++) {
-      long bits = word < of.length ? of[word] : 0;
-      parts[size * words + word] = bits;
-      for (; bits != 0; bits &= bits - 1) {
-        int part = word * 64 + Long.numberOfTrailingZeros(bits);
-        if (counts[part]++ == 0) {
-          numbersOf[part] = new long[wanted.length];
-        }
-        numbersOf[part][size >> 6] |= 1L << size;
+    for (int part = of.nextSetBit(0); part >= 0; part = of.nextSetBit(part + 1)) {
+      if (counts[part]++ == 0) {
+        numbersOf[part] = new BitSet();
       }
+      numbersOf[part].set(size);
     }
     double middle = Math.log(Math.abs(one.middle()));
     log[size++] = new Ball(middle, Spots.logRadius(one.middle(), wide, middle));
@@ -139,63 +132,59 @@ final class Batch {
     places.clear(size);
     logs.clear(size);
     RootField last = RootField.UNKNOWN;
-    long[] mayMeet = mayMeet(kin, cut, larges, last);
+    BitSet mayMeet = mayMeet(kin, cut, larges, last);
     gatherNumbers(cut);
-    for (int at = 0; at < wanted.length; at++) {
-      for (long left = wanted[at]; left != 0; left &= left - 1) {
-        int i = at * 64 + Long.numberOfTrailingZeros(left);
-        Nature nature = sought[i].nature();
-        if (i >= most || heights[i] > height || cut.lacks(nature)) {
-          continue;
-        }
-        if (!fields[i].equals(last)) {
-          last = fields[i];
-          mayMeet = mayMeet(kin, cut, larges, last);
-        }
-        long any = 0;
-        for (int word = 0; word < words; word++) {
-          long bits = parts[i * words + word] & mayMeet[word];
-          keptParts[kept * words + word] = bits;
-          any |= bits;
-        }
-        if (any != 0) {
-          keep[kept++] = i;
-          algebraic += nature.algebraic() ? 1 : 0;
-          notTranscendental += nature.transcendental() ? 0 : 1;
-          places.add(sought[i].middle(), radius[i]);
-          logs.add(log[i].middle(), log[i].radius());
-        }
+    Arrays.fill(keptAs, 0, size, -1);
+    for (int i = wanted.nextSetBit(0); i >= 0 && i < most; i = wanted.nextSetBit(i + 1)) {
+      Nature nature = sought[i].nature();
+      if (heights[i] > height || cut.lacks(nature)) {
+        continue;
+      }
+      if (!fields[i].equals(last)) {
+        last = fields[i];
+        mayMeet = mayMeet(kin, cut, larges, last);
+      }
+      if (last.degree() < 2 || isAskedOfAny(i, mayMeet)) {
+        among[kept] = mayMeet;
+        keptAs[i] = kept;
+        keep[kept++] = i;
+        algebraic += nature.algebraic() ? 1 : 0;
+        notTranscendental += nature.transcendental() ? 0 : 1;
+        places.add(sought[i].middle(), radius[i]);
+        logs.add(log[i].middle(), log[i].radius());
       }
     }
+  }
+
+  private boolean isAskedOfAny(int index, BitSet parts) {
+    for (int part = parts.nextSetBit(0); part >= 0; part = parts.nextSetBit(part + 1)) {
+      if (numbersOf[part].get(index)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Finds the numbers that the parts are asked for. */
   private void gatherNumbers(Cut cut) {
-    Arrays.fill(wanted, 0);
-    for (int word = 0; word < words; word++) {
-      for (long bits = cut.parts(word); bits != 0; bits &= bits - 1) {
-        long[] of = numbersOf[word * 64 + Long.numberOfTrailingZeros(bits)];
-        for (int i = 0; i < wanted.length; i++) {
-          wanted[i] |= of[i];
-        }
-      }
+    BitSet cuts = cut.parts();
+    wanted.clear();
+    for (int part = cuts.nextSetBit(0); part >= 0; part = cuts.nextSetBit(part + 1)) {
+      wanted.or(numbersOf[part]);
     }
   }
 
-  /** The parts that may name numbers of the field in this way, as bits. */
-  private long[] mayMeet(Kin kin, Cut cut, Larges larges, RootField field) {
-    long[] mayMeet = new long[words];
-    for (int word = 0; word < words; word++) {
-      if (field.degree() < 2) {
-        mayMeet[word] = cut.parts(word);
-        continue;
-      }
-      for (long bits = cut.parts(word); bits != 0; bits &= bits - 1) {
-        int part = word * 64 + Long.numberOfTrailingZeros(bits);
-        Split split = cut.split(larges.get(part));
-        if (degrees.of(kin.get(part).part(), field).mayMeet(split)) {
-          mayMeet[word] |= 1L << part;
-        }
+  /** The parts that may name numbers of the field in this way. */
+  private BitSet mayMeet(Kin kin, Cut cut, Larges larges, RootField field) {
+    BitSet cuts = cut.parts();
+    if (field.degree() < 2) {
+      return cuts;
+    }
+    BitSet mayMeet = new BitSet();
+    for (int part = cuts.nextSetBit(0); part >= 0; part = cuts.nextSetBit(part + 1)) {
+      Split split = cut.split(larges.get(part));
+      if (degrees.of(kin.get(part).part(), field).mayMeet(split)) {
+        mayMeet.set(part);
       }
     }
     return mayMeet;
@@ -238,14 +227,9 @@ final class Batch {
     return counts[part];
   }
 
-  /** How many words of bits tell the parts that are asked. */
-  int words() {
-    return words;
-  }
-
   /** Whether a part is asked for one of all. */
   boolean isWaiting(int index, int part) {
-    return (parts[index * words + (part >> 6)] >> part & 1) != 0;
+    return counts[part] > 0 && numbersOf[part].get(index);
   }
 
   /** How many were kept. */
@@ -258,14 +242,26 @@ final class Batch {
     return keep[keptIndex];
   }
 
-  /** Whether a part is asked for one that was kept. */
+  /** Whether a part of the cut is asked for one that was kept. */
   boolean isAsked(int keptIndex, int part) {
-    return (keptParts[keptIndex * words + (part >> 6)] >> part & 1) != 0;
+    return numbersOf[part].get(keep[keptIndex]) && among[keptIndex].get(part);
   }
 
-  /** Bits of the parts that are asked for one that was kept. */
-  long keptParts(int keptIndex, int word) {
-    return keptParts[keptIndex * words + word];
+  /**
+   * Puts down which of those that were kept a part of the cut is asked for.
+   *
+   * @return behind the last of them
+   */
+  int putKept(int part, int[] into, int from) {
+    int at = from;
+    BitSet numbers = numbersOf[part];
+    for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
+      int k = keptAs[i];
+      if (k >= 0 && among[k].get(part)) {
+        into[at++] = k;
+      }
+    }
+    return at;
   }
 
   /** How many of those that were kept are algebraic; they come first. */

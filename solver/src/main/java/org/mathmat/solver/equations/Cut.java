@@ -1,5 +1,6 @@
 package org.mathmat.solver.equations;
 
+import java.util.BitSet;
 import org.mathmat.solver.equations.Kin.Member;
 
 /**
@@ -11,8 +12,8 @@ final class Cut {
   private final Part small;
   private final Larges larges;
 
-  /** Which parts are split so, as bits. */
-  private final long[] parts;
+  /** Which parts are split so. */
+  private final BitSet parts = new BitSet();
 
   private int size;
   private Traits traits = Traits.NONE;
@@ -20,14 +21,10 @@ final class Cut {
   private boolean irrational;
   private boolean negative;
 
-  /**
-   * @param words how many words of bits tell the parts
-   */
-  Cut(Form.OfTwo form, Part small, Larges larges, int words) {
+  Cut(Form.OfTwo form, Part small, Larges larges) {
     this.form = form;
     this.small = small;
     this.larges = larges;
-    this.parts = new long[words];
   }
 
   /** Adds a part with its large operand; false if not the same is known of it as of the others. */
@@ -45,7 +42,7 @@ final class Cut {
         || negative != theirs.negative()) {
       return false;
     }
-    parts[part >> 6] |= 1L << part;
+    parts.set(part);
     size++;
     return true;
   }
@@ -68,9 +65,9 @@ final class Cut {
     return size;
   }
 
-  /** Bits of the parts that are split so. */
-  long parts(int word) {
-    return parts[word];
+  /** Which parts are split so. */
+  BitSet parts() {
+    return parts;
   }
 
   Split split(Member large) {

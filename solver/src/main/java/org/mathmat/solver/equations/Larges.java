@@ -19,8 +19,10 @@ final class Larges {
 
   private int closedSize;
 
-  /** The other parts, as bits. */
-  private long[] open = new long[0];
+  /** The other parts. */
+  private int[] open = new int[0];
+
+  private int openSize;
 
   /** Which of the numbers that were kept each of the first is asked for, one behind the other. */
   private int[] starts = new int[0];
@@ -34,9 +36,9 @@ final class Larges {
       places = new Places[2 * parts];
       heights = new double[2 * parts];
       closed = new int[2 * parts];
+      open = new int[2 * parts];
       starts = new int[2 * parts + 1];
     }
-    open = new long[(parts + 63) / 64];
   }
 
   Member get(int part) {
@@ -50,7 +52,7 @@ final class Larges {
   /** Forgets where values lie. */
   void clear() {
     closedSize = 0;
-    Arrays.fill(open, 0);
+    openSize = 0;
   }
 
   /**
@@ -64,7 +66,7 @@ final class Larges {
     if (where instanceof Outline) {
       closed[closedSize++] = part;
     } else {
-      open[part >> 6] |= 1L << part;
+      open[openSize++] = part;
     }
   }
 
@@ -84,11 +86,7 @@ final class Larges {
       if (rows.length < size + batch.kept()) {
         rows = Arrays.copyOf(rows, 2 * (size + batch.kept()));
       }
-      for (int k = 0; k < batch.kept(); k++) {
-        if (batch.isAsked(k, closed[i])) {
-          rows[size++] = k;
-        }
-      }
+      size = batch.putKept(closed[i], rows, size);
       starts[i + 1] = size;
     }
   }
@@ -113,8 +111,13 @@ final class Larges {
     return rows[at];
   }
 
-  /** Bits of the parts whose large operands are neither listed nor outlined. */
-  long open(int word) {
-    return open[word];
+  /** How many are neither listed nor outlined. */
+  int open() {
+    return openSize;
+  }
+
+  /** The part of one of these. */
+  int open(int index) {
+    return open[index];
   }
 }

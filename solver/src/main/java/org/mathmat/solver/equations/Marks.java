@@ -5,6 +5,9 @@ final class Marks {
   private static final long MIX = 0x9E3779B97F4A7C15L;
   private static final long MIX_AGAIN = 0xC2B2AE3D27D4EB4FL;
 
+  /** Cells below zero are numbered as those above, from elsewhere. */
+  private static final long OPPOSITE = hash(-1) - hash(1);
+
   /** A little more than the radius of any sharp ball, in parts of its middle. */
   private static final double SHARP = 0x1.1p-30;
 
@@ -35,9 +38,23 @@ final class Marks {
     }
   }
 
+  /** By what a number is found: its cell, mixed. */
+  static long hash(double middle) {
+    return Ball.cell(middle) * MIX;
+  }
+
+  /** By what the number is found that is as far below zero as another, found by this, above. */
+  static long opposite(long hash) {
+    return hash + OPPOSITE;
+  }
+
   /** Whether one of the numbers may lie in a sharp ball; that none does is a proof. */
   boolean has(double middle) {
-    long hash = Ball.cell(middle) * MIX;
+    return has(hash(middle));
+  }
+
+  /** The same of a number that is found by this. */
+  boolean has(long hash) {
     long bits = bits(hash);
     return (words[place(hash)] & bits) == bits;
   }

@@ -70,7 +70,25 @@ record Outline(
     if (!Ball.isSharp(middle, radius) || Ball.isNearlyFar(middle)) {
       return true;
     }
-    if (marks.has(middle)) {
+    return mayMeet(Marks.hash(middle), middle, radius);
+  }
+
+  /** The same where all of that was worked out before. */
+  @Override
+  public boolean mayMeet(Needs needs, int number) {
+    if (!needs.isPlaced(number)) {
+      return !needs.isFar(number) || mayMeetFar(needs.log(number));
+    }
+    double middle = needs.middle(number);
+    double radius = needs.radius(number);
+    long hash = needs.hash(number);
+    return mayMeet(hash, middle, radius)
+        || (mayBeNegative && needs.areSizes() && mayMeet(Marks.opposite(hash), -middle, radius));
+  }
+
+  /** The same of a sharp ball that is not far, with the hash of its middle. */
+  private boolean mayMeet(long hash, double middle, double radius) {
+    if (marks.has(hash)) {
       return fractions == null || fractions.hasNear(middle, radius);
     }
     return Math.abs(middle) <= besideZero

@@ -1,5 +1,6 @@
 package org.mathmat.solver.equations;
 
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.solver.equations.Choices.Choice;
@@ -19,7 +20,7 @@ final class Peeling {
   private final Ground ground;
   private final Batch batch;
   private final Larges larges = new Larges();
-  private final Balls needed = new Balls();
+  private final Needs needs = new Needs();
 
   Peeling(Sieve sieve, Asks asks, Kins kins, Ground ground) {
     this.sieve = sieve;
@@ -31,13 +32,11 @@ final class Peeling {
 
   /** Looks for all numbers that wait; fractions apart, which need fewer values of the operands. */
   void peel(Kin kin) {
-    long[][] waiting = new long[kin.waiting()][];
-    long[] parts = new long[(kin.size() + 63) / 64];
+    BitSet[] waiting = new BitSet[kin.waiting()];
+    BitSet parts = new BitSet();
     for (int i = 0; i < waiting.length; i++) {
       waiting[i] = asks.takeWaiting(kin.waiting(i));
-      for (int word = 0; word < waiting[i].length; word++) {
-        parts[word] |= waiting[i][word];
-      }
+      parts.or(waiting[i]);
     }
     larges.makeRoom(kin.size());
     int most = kin.ways().stream().mapToInt(Way::numerals).max().orElse(0);
@@ -45,7 +44,7 @@ final class Peeling {
     for (boolean fractions : new boolean[] {true, false}) {
       batch.gather(kin, waiting, fractions);
       if (batch.size() > 0) {
-        needed.clear(batch.size());
+        needs.makeRoom(batch.size());
         for (Form.OfOne form : ground.forms().ofOne()) {
           takeRoots(kin, form.cost(), fractions);
         }
@@ -121,39 +120,29 @@ final class Peeling {
     if (small == null || small.part().isBarren()) {
       return;
     }
-    long[] left = split(kin, way.form(), small.part(), choice);
-    for (boolean more = true; more; ) {
-      Cut cut = new Cut(way.form(), small.part(), larges, left.length);
-      more = false;
-      for (int word = 0; word < left.length; word++) {
-        for (long bits = left[word]; bits != 0; bits &= bits - 1) {
-          int part = word * 64 + Long.numberOfTrailingZeros(bits);
-          if (cut.add(part)) {
-            left[word] &= ~(1L << part);
-          } else {
-            more = true;
-          }
+    BitSet left = split(kin, way.form(), small.part(), choice);
+    while (!left.isEmpty()) {
+      Cut cut = new Cut(way.form(), small.part(), larges);
+      for (int part = left.nextSetBit(0); part >= 0; part = left.nextSetBit(part + 1)) {
+        if (cut.add(part)) {
+          left.clear(part);
         }
       }
-      if (cut.size() > 0) {
-        peel(kin, cut, fractions);
-      }
+      peel(kin, cut, fractions);
     }
   }
 
-  /** Finds the large operands; gives the parts that can be split so, as bits. */
-  private long[] split(Kin kin, Form.OfTwo form, Part small, Choice choice) {
-    long[] found = new long[batch.words()];
+  /** Finds the large operands; gives the parts that can be split so. */
+  private BitSet split(Kin kin, Form.OfTwo form, Part small, Choice choice) {
+    BitSet found = new BitSet();
     long taken = form.cost() + small.used();
-    for (int word = 0; word < found.length; word++) {
-      for (long bits = choice.parts(word); bits != 0; bits &= bits - 1) {
-        int part = word * 64 + Long.numberOfTrailingZeros(bits);
-        if (batch.count(part) > 0) {
-          @Nullable Member large = kins.of(kin.get(part).part().used() - taken);
-          if (large != null && !large.part().isBarren() && isNoLarger(small, large.part())) {
-            larges.set(part, large);
-            found[word] |= 1L << part;
-          }
+    BitSet parts = choice.parts();
+    for (int part = parts.nextSetBit(0); part >= 0; part = parts.nextSetBit(part + 1)) {
+      if (batch.count(part) > 0) {
+        @Nullable Member large = kins.of(kin.get(part).part().used() - taken);
+        if (large != null && !large.part().isBarren() && isNoLarger(small, large.part())) {
+          larges.set(part, large);
+          found.set(part);
         }
       }
     }
@@ -182,7 +171,7 @@ final class Peeling {
   }
 
   private void peel(Cut cut, ValueSet small, boolean left) {
-    new Side(sieve, ground, batch, larges, needed, cut, small, left).peel();
+    new Side(sieve, ground, batch, larges, needs, cut, small, left).peel();
   }
 
   /**
@@ -193,20 +182,18 @@ final class Peeling {
   private double findPlaces(Cut cut, ValueSet small, boolean apart) {
     double most = 0;
     larges.clear();
-    for (int word = 0; word < batch.words(); word++) {
-      for (long bits = cut.parts(word); bits != 0; bits &= bits - 1) {
-        int part = word * 64 + Long.numberOfTrailingZeros(bits);
-        Part large = larges.get(part).part();
-        boolean listed = Naming.isListed(ground.all(), large, apart);
-        double theirs =
-            listed
-                ? ground.all().values(large, apart, false).height()
-                : large.reach().fractionHeight();
-        double height = Split.height(cut.form().rule(), small.height(), theirs);
-        long questions = (long) batch.count(part) * small.size();
-        larges.put(part, where(large, apart, listed, questions), height);
-        most = Math.max(most, height);
-      }
+    BitSet parts = cut.parts();
+    for (int part = parts.nextSetBit(0); part >= 0; part = parts.nextSetBit(part + 1)) {
+      Part large = larges.get(part).part();
+      boolean listed = Naming.isListed(ground.all(), large, apart);
+      double theirs =
+          listed
+              ? ground.all().values(large, apart, false).height()
+              : large.reach().fractionHeight();
+      double height = Split.height(cut.form().rule(), small.height(), theirs);
+      long questions = (long) batch.count(part) * small.size();
+      larges.put(part, where(large, apart, listed, questions), height);
+      most = Math.max(most, height);
     }
     return most;
   }

@@ -25,6 +25,13 @@ sealed interface Places permits Outline, Reach {
     return mayMeet(size, sizeRadius) || (mayBeNegative() && mayMeet(-size, sizeRadius));
   }
 
+  /** Whether a value may be what is needed for a number, and is not nowhere. */
+  default boolean mayMeet(Needs needs, int number) {
+    return needs.areSizes()
+        ? mayMeetSize(needs.log(number), needs.logRadius(number))
+        : mayMeet(needs.middle(number), needs.radius(number));
+  }
+
   boolean mayBeNegative();
 
   /** Whether a value may be too large or too near zero for a ball. */

@@ -19,7 +19,7 @@ final class Side {
   private final Numbers numbers;
   private final Batch batch;
   private final Larges larges;
-  private final Balls needed;
+  private final Needs needs;
   private final Cut cut;
   private final ValueSet small;
   private final Spots spots;
@@ -35,7 +35,7 @@ final class Side {
 
   /**
    * @param larges where the values of the large operands lie
-   * @param needed room for what is worked out
+   * @param needs room for what is worked out
    * @param small the values of the small operand
    * @param left whether it stands on the left
    */
@@ -44,7 +44,7 @@ final class Side {
       Ground ground,
       Batch batch,
       Larges larges,
-      Balls needed,
+      Needs needs,
       Cut cut,
       ValueSet small,
       boolean left) {
@@ -53,7 +53,7 @@ final class Side {
     this.numbers = ground.numbers();
     this.batch = batch;
     this.larges = larges;
-    this.needed = needed;
+    this.needs = needs;
     this.cut = cut;
     this.small = small;
     this.spots = small.spots(ground.words());
@@ -119,39 +119,36 @@ final class Side {
       return;
     }
     boolean logarithm = step.takesLogarithm();
-    step.take(
+    needs.take(
+        step,
         step.isRadical() ? batch.logs() : batch.places(),
         from,
         to,
         logarithm ? spots.log(i) : spots.middle(i),
-        logarithm ? spots.logRadius(i) : spots.radius(i),
-        needed);
-    for (int c = 0; c < larges.closed(); c++) {
-      takeClosed(i, c, from, to);
+        logarithm ? spots.logRadius(i) : spots.radius(i));
+    for (int k = leftOut.nextSetBit(0); k >= 0; k = leftOut.nextSetBit(k + 1)) {
+      needs.leaveOut(k);
     }
-    if (larges.closed() < cut.size()) {
+    for (int c = 0; c < larges.closed(); c++) {
+      takeClosed(i, c);
+    }
+    if (larges.open() > 0) {
       for (int k = from; k < to; k++) {
-        if (!leftOut.get(k)) {
-          takeOpen(i, k, needed.middle[k - from], needed.radius[k - from]);
+        if (!needs.isNowhere(k)) {
+          takeOpen(i, k);
         }
       }
     }
   }
 
   /** Looks whether a large operand that is listed or outlined may be what is needed. */
-  private void takeClosed(int i, int c, int from, int to) {
+  private void takeClosed(int i, int c) {
     int part = larges.closed(c);
     Outline where = (Outline) larges.places(part);
-    boolean size = step.isToSize();
     for (int at = larges.start(c); at < larges.start(c + 1); at++) {
       int k = larges.row(at);
-      if (k >= from && k < to && !leftOut.get(k)) {
-        double middle = needed.middle[k - from];
-        double wide = needed.radius[k - from];
-        if ((size ? where.mayMeetSize(middle, wide) : where.mayMeet(middle, wide))
-            && mayMake(part, batch.index(k))) {
-          sieve.look(cut, larges.get(part), left, small.get(i), batch.asked(batch.index(k)));
-        }
+      if (!needs.isNowhere(k) && where.mayMeet(needs, k) && mayMake(part, batch.index(k))) {
+        sieve.look(cut, larges.get(part), left, small.get(i), batch.asked(batch.index(k)));
       }
     }
   }
@@ -162,21 +159,17 @@ final class Side {
   }
 
   /** Asks the other large operands that may be what is needed. */
-  private void takeOpen(int i, int k, double middle, double wide) {
-    boolean size = step.isToSize();
-    for (int word = 0; word < batch.words(); word++) {
-      for (long bits = batch.keptParts(k, word) & larges.open(word); bits != 0; bits &= bits - 1) {
-        int part = word * 64 + Long.numberOfTrailingZeros(bits);
-        Places where = larges.places(part);
-        if ((size ? where.mayMeetSize(middle, wide) : where.mayMeet(middle, wide))
-            && mayMake(part, batch.index(k))) {
-          asked.add(larges.get(part));
-        }
+  private void takeOpen(int i, int k) {
+    int index = batch.index(k);
+    for (int o = 0; o < larges.open(); o++) {
+      int part = larges.open(o);
+      if (batch.isAsked(k, part) && larges.places(part).mayMeet(needs, k) && mayMake(part, index)) {
+        asked.add(larges.get(part));
       }
     }
     if (!asked.isEmpty()) {
-      if (!ask(small.get(i), batch.index(k), middle, wide)) {
-        sieve.ask(cut, asked, left, small.get(i), batch.asked(batch.index(k)));
+      if (!ask(small.get(i), k)) {
+        sieve.ask(cut, asked, left, small.get(i), batch.asked(index));
       }
       asked.clear();
     }
@@ -197,16 +190,15 @@ final class Side {
   }
 
   private void takeApart(int i, int k, Spot result, int number) {
-    for (int word = 0; word < batch.words(); word++) {
-      for (long bits = batch.keptParts(k, word); bits != 0; bits &= bits - 1) {
-        int part = word * 64 + Long.numberOfTrailingZeros(bits);
-        if (mayMake(part, batch.index(k))
-            && !Needed.isLacking(larges.places(part), step, spots, i, result)) {
-          if (larges.places(part) instanceof Outline) {
-            sieve.look(cut, larges.get(part), left, small.get(i), number);
-          } else {
-            asked.add(larges.get(part));
-          }
+    BitSet parts = cut.parts();
+    for (int part = parts.nextSetBit(0); part >= 0; part = parts.nextSetBit(part + 1)) {
+      if (batch.isAsked(k, part)
+          && mayMake(part, batch.index(k))
+          && !Needed.isLacking(larges.places(part), step, spots, i, result)) {
+        if (larges.places(part) instanceof Outline) {
+          sieve.look(cut, larges.get(part), left, small.get(i), number);
+        } else {
+          asked.add(larges.get(part));
         }
       }
     }
@@ -222,26 +214,27 @@ final class Side {
   }
 
   /** Asks large operands for a number by where it lies; false if it must be known exactly. */
-  private boolean ask(long word, int index, double middle, double wide) {
+  private boolean ask(long word, int k) {
+    int index = batch.index(k);
     Sought result = batch.sought(index);
     if (sieve.looksForRoots()
         || (result.fraction() && numbers.isFraction(word) && !step.takesLogarithm())) {
       return false;
     }
-    double place = step.isToSize() ? Math.exp(middle) : middle;
-    double radius = step.isToSize() ? Ball.exponential(middle, wide, place) : wide;
+    double middle = needs.middle(k);
+    double radius = needs.radius(k);
     Nature nature = step.nature(result, numbers, word);
     boolean irrational = nature.transcendental() || isIrrational(result, word);
-    Sought needs = Sought.at(place, radius, nature, irrational);
-    if (!needs.isPlain()) {
+    Sought operand = Sought.at(middle, radius, nature, irrational);
+    if (!operand.isPlain()) {
       return false;
     }
     boolean above = result.middle() > 0;
     if (!step.isToSize() || above) {
-      sieve.ask(asked, needs, batch.asked(index), step, word, cut.taken());
+      sieve.ask(asked, operand, batch.asked(index), step, word, cut.taken());
     }
     if (step.isToSize() && cut.mayBeNegative() && mayBeBelow(word, above)) {
-      Sought below = Sought.at(-place, radius, nature, irrational);
+      Sought below = Sought.at(-middle, radius, nature, irrational);
       sieve.ask(asked, below, batch.asked(index), step, word, cut.taken());
     }
     return true;

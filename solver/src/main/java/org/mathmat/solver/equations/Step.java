@@ -91,50 +91,49 @@ enum Step {
    * @param t where the results lie, or the logarithms of their sizes
    * @param from the first of them
    * @param to behind the last of them
-   * @param into where it puts what the steps lead to
+   * @param into where it puts what the steps lead to, each under the number of its result
    */
   void take(Balls t, int from, int to, double a, double aRadius, Balls into) {
     double[] m = into.middle;
     double[] r = into.radius;
     double[] x = t.middle;
     double[] xr = t.radius;
-    int size = to - from;
     double least = (Math.abs(a) - aRadius) / Ball.MORE;
     switch (this) {
       case ADDEND -> {
-        for (int i = 0; i < size; i++) {
-          m[i] = x[from + i] - a;
-          r[i] = Ball.rounded(m[i], xr[from + i] + aRadius);
+        for (int i = from; i < to; i++) {
+          m[i] = x[i] - a;
+          r[i] = Ball.rounded(m[i], xr[i] + aRadius);
         }
       }
       case SUBTRAHEND -> {
-        for (int i = 0; i < size; i++) {
-          m[i] = a - x[from + i];
-          r[i] = Ball.rounded(m[i], xr[from + i] + aRadius);
+        for (int i = from; i < to; i++) {
+          m[i] = a - x[i];
+          r[i] = Ball.rounded(m[i], xr[i] + aRadius);
         }
       }
       case MINUEND -> {
-        for (int i = 0; i < size; i++) {
-          m[i] = x[from + i] + a;
-          r[i] = Ball.rounded(m[i], xr[from + i] + aRadius);
+        for (int i = from; i < to; i++) {
+          m[i] = x[i] + a;
+          r[i] = Ball.rounded(m[i], xr[i] + aRadius);
         }
       }
       case FACTOR, EXPONENT, BASE -> {
-        for (int i = 0; i < size; i++) {
-          m[i] = x[from + i] / a;
-          r[i] = Ball.rounded(m[i], (xr[from + i] + Math.abs(m[i]) * aRadius) / least);
+        for (int i = from; i < to; i++) {
+          m[i] = x[i] / a;
+          r[i] = Ball.rounded(m[i], (xr[i] + Math.abs(m[i]) * aRadius) / least);
         }
       }
       case DIVISOR, INDEX -> {
-        for (int i = 0; i < size; i++) {
-          m[i] = a / x[from + i];
-          r[i] = Ball.quotient(a, aRadius, x[from + i], xr[from + i]);
+        for (int i = from; i < to; i++) {
+          m[i] = a / x[i];
+          r[i] = Ball.quotient(a, aRadius, x[i], xr[i]);
         }
       }
       case DIVIDEND, RADICAND -> {
-        for (int i = 0; i < size; i++) {
-          m[i] = x[from + i] * a;
-          r[i] = Ball.product(x[from + i], xr[from + i], a, aRadius);
+        for (int i = from; i < to; i++) {
+          m[i] = x[i] * a;
+          r[i] = Ball.product(x[i], xr[i], a, aRadius);
         }
       }
       case SQUARE, UNKNOWN -> throw new IllegalStateException("It has no operand.");

@@ -21,6 +21,14 @@ class MarksTest {
   }
 
   @Test
+  void theOtherSideOfZeroIsFoundByTheSameHash() {
+    for (int i = 0; i < 10_000; i++) {
+      double number = Math.abs(number());
+      assertThat(Marks.opposite(Marks.hash(number))).isEqualTo(Marks.hash(-number));
+    }
+  }
+
+  @Test
   void hardlyAnythingElseIsTakenForAMark() {
     Marks marks = new Marks(1_000, 1);
     for (int i = 0; i < 1_000; i++) {
