@@ -119,11 +119,12 @@ final class FractionSets {
     addPowers(form, bases, exponents, left, into);
     if (apart && exponent.reach().irrational()) {
       // such a power of 0 or 1 is 0 or 1, whatever the exponent
+      LongPredicate other = value -> !numbers.isFraction(value);
       if (bases.contains(Words.ONE)) {
-        addIfAny(Words.ONE, exponent, _ -> true, into);
+        addIfAny(Words.ONE, exponent, other, into);
       }
       if (bases.contains(Words.ZERO)) {
-        addIfAny(Words.ZERO, exponent, value -> numbers.sign(value) > 0, into);
+        addIfAny(Words.ZERO, exponent, value -> other.test(value) && numbers.sign(value) > 0, into);
       }
     }
   }
