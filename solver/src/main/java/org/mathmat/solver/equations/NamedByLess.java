@@ -19,6 +19,7 @@ final class NamedByLess {
   private final long cubes;
   private final Spare spare;
   private final LongPredicate mayMeet;
+  private final boolean bare;
   private final Meter meter;
 
   /** The numbers, and for each the last of the parts that name it. */
@@ -37,18 +38,22 @@ final class NamedByLess {
    * @param cubes the fields of the stock that count cubes
    * @param spare what may be left out
    * @param mayMeet whether a number may meet the Goal; a single cube that does is no Solution
+   * @param bare whether numbers are made of numbers without a cube, so that a single one, which is
+   *     no Solution, may meet the Goal later: (9 × ⅓)! is 6, and must not give way to 3!
    */
-  NamedByLess(Stock stock, long cubes, Spare spare, LongPredicate mayMeet, Meter meter) {
+  NamedByLess(
+      Stock stock, long cubes, Spare spare, LongPredicate mayMeet, boolean bare, Meter meter) {
     this.stock = stock;
     this.cubes = cubes;
     this.spare = spare;
     this.mayMeet = mayMeet;
+    this.bare = bare;
     this.meter = meter;
   }
 
   /** Nothing is left out. */
   static NamedByLess nothing(Stock stock, Meter meter) {
-    return new NamedByLess(stock, 0, Spare.nothing(stock), _ -> false, meter);
+    return new NamedByLess(stock, 0, Spare.nothing(stock), _ -> false, false, meter);
   }
 
   Spare spare() {
@@ -93,7 +98,9 @@ final class NamedByLess {
     boolean cube = stock.things(part.used() & cubes) == 1;
     for (int i = 0; i < all.size(); i++) {
       long number = all.get(i);
-      if (!has(part.used(), number) && own.add(number) && !(cube && mayMeet.test(number))) {
+      if (!has(part.used(), number)
+          && own.add(number)
+          && !(cube && (bare || mayMeet.test(number)))) {
         note(part.used(), number);
       }
     }

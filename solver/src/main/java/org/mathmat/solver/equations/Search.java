@@ -65,9 +65,10 @@ final class Search {
             meter);
     Forms forms = new Forms(law, roles, inventory, stock, calculator);
     Picks picks = new Picks(numbers, law.numerals().base());
-    NamedByLess less =
-        new NamedByLess(
-            stock, inventory.cubes(stock), inventory.spare(stock, required), this::mayMeet, meter);
+    long counted = inventory.cubes(stock);
+    boolean bare = forms.ofOne().stream().anyMatch(form -> (form.cost() & counted) == 0);
+    Spare spare = inventory.spare(stock, required);
+    NamedByLess less = new NamedByLess(stock, counted, spare, this::mayMeet, bare, meter);
     this.naming = new Naming(stock, forms, calculator, picks, less, Outlines.MOST_LEAVES, meter);
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
     for (GoalReader.Choice choice : choices) {

@@ -57,6 +57,17 @@ final class Shakes {
         challenge);
   }
 
+  /** Only these may be used, for a Goal of one cube. */
+  static Position position(Cube goal, List<Cube> required, List<Cube> permitted) {
+    return new Position(
+        Optional.of(new Goal(List.of(List.of(new Goal.Placed(goal, Turn.UPRIGHT))))),
+        required,
+        permitted,
+        List.of(),
+        List.of(),
+        Challenge.IMPOSSIBLE);
+  }
+
   /** So many digits, and as many signs as they need, half of them ^ and √, and some √ more. */
   static List<Cube> powers(Random random, int digits, int roots) {
     String signs = "+-×÷^√^√";
