@@ -53,9 +53,7 @@ public enum Fate {
 
   /** Whether the book lets anybody claim a Solution with one more cube. */
   static boolean nowIsOpen(Procedure book, Terms terms, Mat mat) {
-    boolean guarded =
-        mat.count(Section.REQUIRED) + mat.count(Section.PERMITTED) == 0
-            || mat.count(Section.RESOURCES) < terms.nowNeeds();
-    return !(guarded && book.challenges().guarded().contains(Challenge.NOW));
+    int played = mat.count(Section.REQUIRED) + mat.count(Section.PERMITTED);
+    return !book.isTooSoonOrLate(Challenge.NOW, played, mat.count(Section.RESOURCES), terms);
   }
 }

@@ -53,7 +53,7 @@ final class EquationsCommands implements GameCommands {
     return Editions.all().stream().map(edition -> game(edition).procedure()).distinct().toList();
   }
 
-  private static EquationsGame game(Edition edition) {
+  static EquationsGame game(Edition edition) {
     return new EquationsGame(edition, Season.EVERY, ProvedSolvability.ORDINARY);
   }
 
@@ -126,7 +126,7 @@ final class EquationsCommands implements GameCommands {
     };
   }
 
-  private static Edition edition(Request request) throws BadInput {
+  static Edition edition(Request request) throws BadInput {
     String rules = request.text("rules");
     if (!Editions.hasRules(rules)) {
       throw new BadInput(

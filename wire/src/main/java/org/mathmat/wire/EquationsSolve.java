@@ -2,12 +2,14 @@ package org.mathmat.wire;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
+import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.Answer.Impossible;
 import org.mathmat.solver.equations.Answer.Solvable;
@@ -16,6 +18,7 @@ import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.equations.GoalsToSet;
 import org.mathmat.solver.equations.Move;
 import org.mathmat.solver.equations.Solution;
+import org.mathmat.table.shake.Terms;
 
 /** The command {@code solve} of Equations. */
 final class EquationsSolve {
@@ -38,24 +41,40 @@ final class EquationsSolve {
     EquationsSolver solver = EquationsSolver.of(law, position.goal().get(), position);
     ObjectNode answer = Answer.object();
     switch (solver.solve(position, most, limits)) {
-      case Solvable(List<Solution> solutions, boolean shortest, _) -> {
+      case Solvable(List<Solution> solutions, boolean shortest, boolean all) -> {
         put(answer.put("solvable", true), solutions.getFirst());
+        List<String> unsure = new ArrayList<>();
         if (!shortest) {
-          answer.put("why", "There may be a shorter Solution: not all of them could be ruled out.");
+          unsure.add("There may be a shorter Solution: not all of them could be ruled out.");
         }
         if (request.has("all")) {
-          ArrayNode all = answer.putArray("solutions");
-          solutions.forEach(solution -> put(all.addObject(), solution));
+          ArrayNode list = answer.putArray("solutions");
+          solutions.forEach(solution -> put(list.addObject(), solution));
+          if (!all && solutions.size() < most) {
+            unsure.add("There may be more Solutions: not all of them could be looked for.");
+          }
+        }
+        if (!unsure.isEmpty()) {
+          answer.put("why", String.join(" ", unsure));
         }
       }
       case Impossible(String why) -> answer.put("solvable", false).put("why", why);
       case Unknown(String why) -> answer.putNull("solvable").put("why", why);
     }
     if (request.flag("moves")) {
-      ArrayNode moves = answer.putArray("moves");
-      solver.moves(position, limits).forEach(move -> put(moves.addObject(), move));
+      putMoves(answer.putArray("moves"), request, position, solver.moves(position, limits));
     }
     return answer;
+  }
+
+  /** The moves that the book allows, as it sees them. */
+  private static void putMoves(
+      ArrayNode moves, Request request, Position position, List<Move> every) throws BadInput {
+    EquationsGame game = EquationsCommands.game(EquationsCommands.edition(request));
+    Terms terms = game.selections().terms(request.texts("variations"));
+    for (Move move : every) {
+      move.inBook(game.procedure(), terms, position).ifPresent(one -> put(moves.addObject(), one));
+    }
   }
 
   private static void put(ObjectNode node, Solution solution) {

@@ -11,6 +11,9 @@ import org.mathmat.equations.Numerals.Points;
 
 /** Everything that a Goal on the mat can be read as, before it is grouped. */
 final class Meanings {
+  /** With more factorials a raised numeral makes nothing else, or more than any Goal may be. */
+  private static final int MOST_RAISED = 2;
+
   private final Law law;
   private final Goal goal;
   private final List<Goal.Placed> placed;
@@ -77,17 +80,21 @@ final class Meanings {
       return Gaps.grouped(goal, pieces).stream().allMatch(visitor);
     }
     for (List<Piece> option : options(placed.get(index), pieces, wild)) {
+      int so = factorials + raisedFactorials(option);
+      if (so > 0 && so > law.factorials().inGoal()) {
+        continue;
+      }
       pieces.addAll(option);
-      boolean more = from(index + 1, pieces, wild, factorials);
+      boolean more = from(index + 1, pieces, wild, so);
       int added = 0;
-      while (more && extras != Extras.NONE && mayHaveFactorial(pieces, factorials + added)) {
+      while (more && extras != Extras.NONE && mayHaveFactorial(pieces, so + added)) {
         added++;
         pieces.add(
             new Piece(
                 Piece.Kind.POSTFIX,
                 List.of(mark(Glyph.BANG, Turn.UPRIGHT, Optional.empty())),
                 false));
-        more = from(index + 1, pieces, wild, factorials + added);
+        more = from(index + 1, pieces, wild, so + added);
       }
       for (int i = 0; i < option.size() + added; i++) {
         pieces.removeLast();
@@ -122,12 +129,10 @@ final class Meanings {
         if (glyph.isDigit()
             && operandBefore
             && law.raised().filter(cube.cube()::mayBe).isPresent()) {
-          List<Mark> raised =
-              List.of(
-                  mark(Glyph.OPEN_BRACE, Turn.UPRIGHT, Optional.empty()),
-                  mark,
-                  mark(Glyph.CLOSE_BRACE, Turn.UPRIGHT, Optional.empty()));
-          options.add(List.of(new Piece(Piece.Kind.POSTFIX, raised, true)));
+          addRaised(mark, options);
+          for (int exponent : powers(glyph)) {
+            addRaised(power(mark, exponent), options);
+          }
         }
         if (glyph.isDigit()
             && turn == Turn.UPRIGHT
@@ -138,15 +143,48 @@ final class Meanings {
                   new Piece(Piece.Kind.DIGIT, List.of(point), false),
                   new Piece(Piece.Kind.DIGIT, List.of(mark), true)));
         }
-        if (glyph == Glyph.D1 && law.numerals().leaves().contains(Leaf.POWER_OF_THE_BASE)) {
-          for (int exponent : extras.powers()) {
-            Mark power = new Mark(glyph, turn, OptionalInt.of(exponent), wild, false, 1);
-            options.add(List.of(new Piece(Piece.Kind.DIGIT, List.of(power), true)));
-          }
+        for (int exponent : powers(glyph)) {
+          Mark power = power(mark, exponent);
+          options.add(List.of(new Piece(Piece.Kind.DIGIT, List.of(power), true)));
         }
       }
     }
     return options;
+  }
+
+  /** A raised numeral, bare and with factorials as far as they may be put in. */
+  private void addRaised(Mark numeral, List<List<Piece>> options) {
+    boolean factorial = extras != Extras.NONE && law.signs().has(Op.FACTORIAL);
+    int most = factorial ? Math.min(law.factorials().inGoal(), MOST_RAISED) : 0;
+    List<Mark> raised = new ArrayList<>();
+    raised.add(mark(Glyph.OPEN_BRACE, Turn.UPRIGHT, Optional.empty()));
+    raised.add(numeral);
+    for (int bangs = 0; bangs <= most; bangs++) {
+      List<Mark> closed = new ArrayList<>(raised);
+      closed.add(mark(Glyph.CLOSE_BRACE, Turn.UPRIGHT, Optional.empty()));
+      options.add(List.of(new Piece(Piece.Kind.POSTFIX, List.copyOf(closed), true)));
+      raised.add(mark(Glyph.BANG, Turn.UPRIGHT, Optional.empty()));
+    }
+  }
+
+  /** How many factorials a raised numeral has. */
+  private static int raisedFactorials(List<Piece> option) {
+    return (int)
+        option.stream()
+            .flatMap(piece -> piece.marks().stream())
+            .filter(mark -> mark.glyph() == Glyph.BANG)
+            .count();
+  }
+
+  /** The powers of the base that the glyph may stand for. */
+  private List<Integer> powers(Glyph glyph) {
+    return glyph == Glyph.D1 && law.numerals().leaves().contains(Leaf.POWER_OF_THE_BASE)
+        ? extras.powers()
+        : List.of();
+  }
+
+  private static Mark power(Mark one, int exponent) {
+    return new Mark(one.glyph(), one.turn(), OptionalInt.of(exponent), one.wild(), false, 1);
   }
 
   /** What the symbol can be written as, lying so. */

@@ -19,6 +19,8 @@ public sealed interface Reading {
     return switch (this) {
       case Leaf(Written.Core core) -> WrittenText.text(core);
       case Before(Sign sign, Reading operand) -> WrittenText.text(sign) + operand.inside();
+      case Between(Reading left, Sign(Op op, _), Reading right) when op == Op.JOIN ->
+          left.beside() + right.beside();
       case Between(Reading left, Sign sign, Reading right) ->
           left.inside() + WrittenText.text(sign) + right.inside();
       case Behind(Reading operand, Postfix postfix) -> operand.inside() + WrittenText.text(postfix);
@@ -27,6 +29,11 @@ public sealed interface Reading {
 
   private String inside() {
     return this instanceof Leaf ? text() : "(" + text() + ")";
+  }
+
+  /** Joined to another: 7i2 is written as a whole, since 7(i2) and (7i)2 lack a sign. */
+  private String beside() {
+    return isJoined() ? text() : inside();
   }
 
   /** Whether this is i, or a product that i was written into without a sign. */

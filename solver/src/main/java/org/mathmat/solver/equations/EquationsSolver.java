@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
@@ -15,6 +16,7 @@ import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
+import org.mathmat.exact.Num;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.search.Meter;
 
@@ -34,6 +36,7 @@ public final class EquationsSolver {
   private final List<Cube> cubes;
   private final Judge judge;
   private final long patience;
+  private final Predicate<Num> wanted;
   private @Nullable Meant meant;
 
   /** They take every Solution into account. */
@@ -53,15 +56,17 @@ public final class EquationsSolver {
    *     them
    */
   public EquationsSolver(Law law, Goal goal, List<Cube> cubes) {
-    this(law, goal, cubes, PATIENCE);
+    this(law, goal, cubes, PATIENCE, _ -> true);
   }
 
-  private EquationsSolver(Law law, Goal goal, List<Cube> cubes, long patience) {
+  private EquationsSolver(
+      Law law, Goal goal, List<Cube> cubes, long patience, Predicate<Num> wanted) {
     this.law = law;
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
     this.judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
     this.patience = patience;
+    this.wanted = wanted;
     this.whole = new Searches(law, goal, this.cubes, Required.everything());
     this.lean = whole;
   }
@@ -73,10 +78,19 @@ public final class EquationsSolver {
 
   /** The same with another patience, for tests. */
   static EquationsSolver of(Law law, Goal goal, Position position, long patience) {
+    return new EquationsSolver(law, goal, usable(position), patience, _ -> true);
+  }
+
+  /** One that takes the Goal only for what is wanted. */
+  static EquationsSolver of(Law law, Goal goal, Position position, Predicate<Num> wanted) {
+    return new EquationsSolver(law, goal, usable(position), PATIENCE, wanted);
+  }
+
+  private static List<Cube> usable(Position position) {
     List<Cube> cubes = new ArrayList<>(position.required());
     cubes.addAll(position.permitted());
     cubes.addAll(position.resources());
-    return new EquationsSolver(law, goal, cubes, patience);
+    return cubes;
   }
 
   /** A shortest Solution in the position, or the proof that there is none. */
@@ -171,13 +185,19 @@ public final class EquationsSolver {
     return why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + ".";
   }
 
+  private GoalReader.Choices wanted(GoalReader.Choices choices) {
+    return new GoalReader.Choices(
+        choices.all().stream().filter(choice -> wanted.test(choice.value())).toList(),
+        choices.complete());
+  }
+
   /** What the Goal means; nothing if the time was up before that was known. */
   private @Nullable Meant meant(Meter meter) {
     if (meant == null) {
       GoalReader reader = new GoalReader(law, new Arithmetic(Effort.ORDINARY, meter::isOver));
       GoalReader.Choices choices = reader.choices(goal);
       Optional<Finding> illegal = choices.all().isEmpty() ? reader.illegal(goal) : Optional.empty();
-      meant = meter.isOver() ? null : new Meant(choices, illegal);
+      meant = meter.isOver() ? null : new Meant(wanted(choices), illegal);
     }
     return meant;
   }

@@ -1,5 +1,6 @@
 package org.mathmat.solver.equations;
 
+import java.util.Optional;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Operation;
 import org.mathmat.equations.Reading;
@@ -63,11 +64,19 @@ sealed interface Form {
    * A sign between two numbers.
    *
    * @param wide whether numerals beside it may have more digits than others
+   * @param unit an i that stands there with no sign, as in 7i2
    */
-  record OfTwo(long cost, Sign sign, Operation.OfTwo operation, Rule rule, boolean wide)
+  record OfTwo(
+      long cost,
+      Sign sign,
+      Operation.OfTwo operation,
+      Rule rule,
+      boolean wide,
+      Optional<Reading> unit)
       implements Form {
     Reading write(Reading left, Reading right) {
-      return new Reading.Between(left, sign, right);
+      Reading first = unit.<Reading>map(i -> new Reading.Between(left, sign, i)).orElse(left);
+      return new Reading.Between(first, sign, right);
     }
   }
 }

@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Operation;
 import org.mathmat.equations.Reading;
 import org.mathmat.equations.Turn;
+import org.mathmat.equations.Workings;
+import org.mathmat.equations.Worth;
 import org.mathmat.equations.Written.Core;
 import org.mathmat.equations.Written.Digit;
 import org.mathmat.equations.Written.Imaginary;
@@ -100,7 +103,8 @@ final class Forms {
               new Sign(op, kind.wild()),
               operation,
               Rule.of(law.signs(), op),
-              roles.digits() < 2 && law.numerals().twoDigitsBeside().contains(op)));
+              roles.digits() < 2 && law.numerals().twoDigitsBeside().contains(op),
+              Optional.empty()));
     }
   }
 
@@ -178,7 +182,27 @@ final class Forms {
   private void addImaginary(long cost, Core core, long value) {
     Reading reading = new Reading.Leaf(core);
     addLeaf(new Form.Leaf(cost, reading, value, false, false));
-    ofOne.add(new Form.Join(cost, reading, law.signs().ofTwo(Op.MULTIPLY).orElseThrow(), value));
+    Operation.OfTwo product = law.signs().ofTwo(Op.MULTIPLY).orElseThrow();
+    ofOne.add(new Form.Join(cost, reading, product, value));
+    Num unit = calculator.numbers().num(value);
+    ofTwo.add(
+        new Form.OfTwo(
+            cost,
+            Sign.of(Op.JOIN),
+            (workings, a, b) -> product(workings, product, product.of(workings, a, unit), b),
+            Rule.OTHER,
+            false,
+            Optional.of(reading)));
+  }
+
+  private static List<Worth> product(
+      Workings workings, Operation.OfTwo product, List<Worth> as, Num b) {
+    return as.stream()
+        .flatMap(worth ->
+            worth instanceof Worth.Value(Num a)
+                ? product.of(workings, a, b).stream()
+                : Stream.of(worth))
+        .toList();
   }
 
   private void addLeaf(Form.Leaf leaf) {

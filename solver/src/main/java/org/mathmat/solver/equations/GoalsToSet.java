@@ -132,22 +132,31 @@ public final class GoalsToSet {
 
   private void consider(List<Cube> cubes, List<Cube> left) {
     Goal goal = new Goal(List.of(cubes.stream().map(this::placed).toList()));
-    Optional<String> value =
-        reader.values(goal).stream().findFirst().map(read -> read.value().text());
-    if (value.isEmpty() || values.contains(value.get())) {
-      return;
-    }
+    List<String> own = reader.values(goal).stream().map(read -> read.value().text()).toList();
     Position position =
         new Position(
             Optional.of(goal), List.of(), List.of(), List.of(), left, Challenge.IMPOSSIBLE);
-    switch (EquationsSolver.of(law, goal, position).solve(position, limits)) {
+    boolean more = true;
+    while (more && !values.containsAll(own)) {
+      more = reach(goal, position);
+    }
+  }
+
+  /** Looks for a Solution of a value that no other Goal has; whether there may be another one. */
+  private boolean reach(Goal goal, Position position) {
+    EquationsSolver solver =
+        EquationsSolver.of(law, goal, position, value -> !values.contains(value.text()));
+    return switch (solver.solve(position, limits)) {
       case Answer.Solvable solvable -> {
         unsure |= !solvable.shortest();
-        values.add(value.get());
-        found.add(new Settable(goal, solvable.first()));
+        values.add(solvable.first().value().text());
+        yield found.add(new Settable(goal, solvable.first()));
       }
-      case Answer.Unknown _ -> unsure = true;
-      case Answer.Impossible _ -> {}
-    }
+      case Answer.Unknown _ -> {
+        unsure = true;
+        yield false;
+      }
+      case Answer.Impossible _ -> false;
+    };
   }
 }

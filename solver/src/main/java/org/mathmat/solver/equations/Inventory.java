@@ -102,6 +102,9 @@ final class Inventory {
     if (roles.isPoint(meant) || roles.isImaginary(meant) || (roles.isNumber(meant) && joins)) {
       balance.add(0);
     }
+    if (roles.isImaginary(meant)) {
+      balance.add(-1);
+    }
     return balance;
   }
 

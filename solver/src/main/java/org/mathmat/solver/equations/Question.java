@@ -22,6 +22,7 @@ final class Question {
   private final Map<String, Solution> found = new LinkedHashMap<>();
   private boolean open;
   private boolean mayBeShorter;
+  private boolean mayBeMore;
 
   /** Whether a Solution was found in the part that was looked at last. */
   private boolean accepted;
@@ -125,6 +126,7 @@ final class Question {
     accepted = false;
     boolean stopped = search.visit(used, one -> accept(search, used, one, size));
     open |= search.isNotKnown();
+    mayBeMore |= search.mayHaveMore();
     return stopped && accepted && found.size() >= most;
   }
 
@@ -139,7 +141,7 @@ final class Question {
       open = true;
       return ++refused >= MOST_REFUSALS;
     }
-    Solution solution = new Solution(text, equation, size);
+    Solution solution = new Solution(text, equation, size, one.target().value());
     search.solved(used, solution);
     if (most == 1) {
       found.clear(); // it is shorter than what was found before
@@ -156,7 +158,7 @@ final class Question {
    */
   Answer answer(boolean ended) {
     if (!found.isEmpty()) {
-      boolean all = ended && !open && found.size() < most;
+      boolean all = ended && !open && !mayBeMore && found.size() < most;
       return new Answer.Solvable(new ArrayList<>(found.values()), !mayBeShorter && !open, all);
     }
     return open

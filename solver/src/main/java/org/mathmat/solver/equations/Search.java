@@ -40,6 +40,7 @@ final class Search {
   private final WordMap<Solution> solved = new WordMap<>();
   private final List<Long> solvedParts = new ArrayList<>();
   private boolean notKnown;
+  private boolean mayHaveMore;
   private final boolean wildInGoal;
   private final Symbol wildMeaning;
 
@@ -141,6 +142,11 @@ final class Search {
     return notKnown;
   }
 
+  /** Whether something could not be worked out in the last look, beside what was found. */
+  boolean mayHaveMore() {
+    return mayHaveMore;
+  }
+
   /** How hard a part is to search: powers and roots make numbers that are no fractions. */
   int difficulty(long used) {
     int difficulty = 0;
@@ -212,6 +218,7 @@ final class Search {
   boolean visit(long used, Predicate<Found> accepts) {
     @Nullable Made before = made.get(used);
     notKnown = before == Made.NOT_KNOWN;
+    mayHaveMore = false;
     if (before == Made.NOTHING || notKnown) {
       return false;
     }
@@ -224,7 +231,9 @@ final class Search {
         };
     boolean stopped =
         law.goalTest().equals(GoalTest.EQUAL) ? equal(used, watched) : tested(used, watched);
-    notKnown = naming.takeOpen() && !seen[0];
+    boolean open = naming.takeOpen();
+    notKnown = open && !seen[0];
+    mayHaveMore = open && seen[0];
     if (!notKnown || !meter.isOver()) {
       made.put(used, seen[0] ? Made.SOMETHING : notKnown ? Made.NOT_KNOWN : Made.NOTHING);
     }

@@ -1,5 +1,6 @@
 package org.mathmat.solver.equations;
 
+import org.mathmat.equations.Op;
 import org.mathmat.equations.Reading;
 import org.mathmat.equations.Written;
 import org.mathmat.equations.Written.Sign;
@@ -15,6 +16,8 @@ final class Writing {
     return switch (reading) {
       case Reading.Leaf _ -> reading.text();
       case Reading.Before(Sign sign, Reading operand) -> sign.text() + inside(operand);
+      case Reading.Between(Reading left, Sign(Op op, _), Reading right) when op == Op.JOIN ->
+          joined(left) + joined(right);
       case Reading.Between(Reading left, Sign sign, Reading right) ->
           loosely(sign)
               ? beside(left) + sign.text() + beside(right)
@@ -42,6 +45,11 @@ final class Writing {
           case Reading.Between _ -> false;
         };
     return bare ? text(operand) : "(" + text(operand) + ")";
+  }
+
+  /** Beside an i with no sign between. */
+  private static String joined(Reading operand) {
+    return operand.isJoined() ? text(operand) : inside(operand);
   }
 
   private static String inside(Reading operand) {

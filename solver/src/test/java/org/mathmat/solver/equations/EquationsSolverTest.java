@@ -72,6 +72,41 @@ class EquationsSolverTest {
   }
 
   @Test
+  void aRaisedNumeralOfTheGoalMayHaveFactorials() {
+    Law law = Shakes.law("agloa-2015", "middle", "exponent red", "factorial");
+    assertThat(first(solve(law, Shakes.position("4r3", "4 ^ 6", "", "", Challenge.IMPOSSIBLE))))
+        .isEqualTo("4^6 = 4{3!}");
+    assertThat(first(solve(law, Shakes.position("2r3", "8 8", "", "× 1", Challenge.NOW))))
+        .isEqualTo("8×8 = 2{3!}");
+  }
+
+  @Test
+  void aRaisedOneOfTheGoalMayBeAPowerOfTheBase() {
+    Law law = Shakes.law("agloa-2015", "junior", "exponent red", "powers of the base");
+    assertThat(first(solve(law, Shakes.position("3r1", "9 ^ 5", "", "", Challenge.IMPOSSIBLE))))
+        .isEqualTo("9^5 = 3{1e1}");
+  }
+
+  @Test
+  void anIMayStandBetweenTwoNumbersWithNoSign() {
+    Law law = Shakes.law("agloa-2015", "senior", "√ = i");
+    for (String[] shake :
+        new String[][] {
+          {"14√", "7 2 √"},
+          {"25√", "2 + 3 √ 5"},
+          {"3+8√", "4 √ 2 3 +"},
+          {"0-14", "7 2 √ √"},
+          {"7√2", "7 √ 2"},
+          {"7√2", "7 + 7 √"}
+        }) {
+      Position position = Shakes.position(shake[0], shake[1], "", "", Challenge.IMPOSSIBLE);
+      assertThat(solve(law, position)).as(position.toString()).isInstanceOf(Answer.Solvable.class);
+    }
+    assertThat(solve(law, Shakes.position("15√", "7 2 √", "", "", Challenge.IMPOSSIBLE)))
+        .isInstanceOf(Answer.Impossible.class);
+  }
+
+  @Test
   void factorialsOfWhatIsNotWrittenOutStayOpen() {
     Law law = Shakes.law("agloa-2015", "junior", "factorial");
     assertThat(solve(law, Shakes.position("5", "1 9 7 + ^", "", "", Challenge.NOW)))
@@ -109,6 +144,16 @@ class EquationsSolverTest {
     assertThat(moves).hasSize(9);
     assertThat(moves.toString()).contains("cube=3, section=PERMITTED, result=NOW");
     assertThat(moves.toString()).contains("cube=3, section=FORBIDDEN, result=IMPOSSIBLE");
+  }
+
+  @Test
+  void everyValueIsReachedByOneGoal() {
+    Law law = Shakes.law("agloa-2015", "elementary");
+    GoalsToSet.Found found =
+        GoalsToSet.of(law, Shakes.cubes("2 5 8 5 1 ÷ √ ^"), 1_000, Limits.ORDINARY);
+    assertThat(found.goals().stream().map(one -> one.solution().value().text()))
+        .contains("1", "5")
+        .doesNotHaveDuplicates();
   }
 
   @Test

@@ -119,9 +119,7 @@ final class MovingRules {
         .keptFrom(mat.cubes().get(cube), to, resources)
         .ifPresent(why ->
             illegal.add(draft.procedure().violation(RefusalCode.SECTION, Step.KEPT_CUBE, why)));
-    if (resources == 1
-        && to == Section.FORBIDDEN
-        && draft.procedure().lastCube() == Procedure.LastCube.NOT_TO_FORBIDDEN) {
+    if (!draft.procedure().mayGo(to, resources)) {
       illegal.add(
           draft
               .procedure()

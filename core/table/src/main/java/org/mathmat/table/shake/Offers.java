@@ -195,24 +195,21 @@ final class Offers {
   }
 
   private boolean goes(String cube, Section to, int resources) {
-    boolean last =
-        resources == 1
-            && to == Section.FORBIDDEN
-            && game.procedure().lastCube() == Procedure.LastCube.NOT_TO_FORBIDDEN;
-    return !last && game.kit().keptFrom(cube, to, resources).isEmpty();
+    return game.procedure().mayGo(to, resources)
+        && game.kit().keptFrom(cube, to, resources).isEmpty();
   }
 
   private Stream<Offer<Action>> challenges(Phase.Moving phase, int player) {
     Procedure.Challenges book = game.procedure().challenges();
     Mat mat = phase.shake().mat();
-    boolean guarded =
-        mat.count(Section.REQUIRED) + mat.count(Section.PERMITTED) == 0
-            || mat.count(Section.RESOURCES) < phase.shake().terms().nowNeeds();
+    int played = mat.count(Section.REQUIRED) + mat.count(Section.PERMITTED);
+    int resources = mat.count(Section.RESOURCES);
+    Terms terms = phase.shake().terms();
     return phase.lastMover() == player
         ? none()
         : Stream.of(Challenge.values())
             .filter(book.moves()::contains)
-            .filter(challenge -> !(guarded && book.guarded().contains(challenge)))
+            .filter(one -> !game.procedure().isTooSoonOrLate(one, played, resources, terms))
             .map(challenge -> Offer.ready(new Action.MakeChallenge(challenge)));
   }
 

@@ -126,6 +126,22 @@ public record Procedure(
         || (challenge == Challenge.NO_GOAL && noGoal == NoGoal.CHALLENGED);
   }
 
+  /** Whether a cube may go to a section as long as so many are in Resources. */
+  public boolean mayGo(Section to, int resources) {
+    return resources > 1 || to != Section.FORBIDDEN || lastCube == LastCube.ANYWHERE;
+  }
+
+  /**
+   * Whether a challenge is one that too few cubes rule out.
+   *
+   * @param played how many lie in Required and Permitted
+   * @param resources how many lie in Resources
+   */
+  public boolean isTooSoonOrLate(Challenge challenge, int played, int resources, Terms terms) {
+    return challenges.guarded().contains(challenge)
+        && (played == 0 || resources < terms.nowNeeds());
+  }
+
   /** The section in which the book says it. */
   public String section(Step step) {
     return sections.getOrDefault(step, "");

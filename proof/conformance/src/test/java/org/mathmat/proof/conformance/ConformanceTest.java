@@ -2,7 +2,6 @@ package org.mathmat.proof.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,12 +20,10 @@ class ConformanceTest {
   /** Questions to the exact numbers are asked in their own module. */
   private static final Set<String> ELSEWHERE = Set.of("vectors/exact/questions.jsonl");
 
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   @ParameterizedTest
   @EnumSource
   void everyCaseAgrees(Kind kind) throws IOException {
-    List<Case> cases = cases(kind);
+    List<Case> cases = kind.cases();
     assertThat(cases).hasSizeGreaterThanOrEqualTo(kind.floor());
     List<String> disagreements = new ArrayList<>();
     for (Case one : cases) {
@@ -51,15 +48,5 @@ class ConformanceTest {
           .map(file -> file.replace('\\', '/'))
           .containsExactlyInAnyOrderElementsOf(run);
     }
-  }
-
-  private static List<Case> cases(Kind kind) throws IOException {
-    List<Case> cases = new ArrayList<>();
-    for (String line : Files.readAllLines(Kind.FILES.resolve(kind.file()))) {
-      if (!line.isBlank()) {
-        cases.add(Case.of((ObjectNode) MAPPER.readTree(line)));
-      }
-    }
-    return cases;
   }
 }

@@ -1,5 +1,7 @@
 package org.mathmat.proof.conformance;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +42,7 @@ enum Kind {
   static final Path FILES = Path.of("src", "test", "resources");
 
   private static final Duration LIMIT = Duration.ofSeconds(10);
+  private static final JsonMapper MAPPER = new JsonMapper();
 
   private final String file;
   private final int floor;
@@ -64,6 +67,17 @@ enum Kind {
 
   int floor() {
     return floor;
+  }
+
+  /** The cases in the file. */
+  List<Case> cases() throws IOException {
+    List<Case> cases = new ArrayList<>();
+    for (String line : Files.readAllLines(FILES.resolve(file()))) {
+      if (!line.isBlank()) {
+        cases.add(Case.of((ObjectNode) MAPPER.readTree(line)));
+      }
+    }
+    return cases;
   }
 
   /** What Mathmat says. A MathDice case that looks for the best result is for the solver. */

@@ -1,0 +1,64 @@
+package org.mathmat.proof.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.wire.Commands;
+import org.mathmat.wire.Verb;
+
+/** Where the judge calls a Solution correct, the solver finds one too, and the judge agrees. */
+class SolvedCasesTest {
+  private static final Duration LIMIT = Duration.ofSeconds(2);
+
+  /**
+   * @param floor how many cases there are at least
+   * @param open in how many of them the solver need not know: endless spaces, vast numbers
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "EQUATIONS, 280, 6",
+    "OWN_EQUATIONS, 150, 6",
+    "ONSETS_JUDGE, 130, 0",
+    "OWN_ONSETS_JUDGE, 60, 0"
+  })
+  void whatIsCorrectIsNotImpossible(Kind kind, int floor, int open) throws IOException {
+    List<String> impossible = new ArrayList<>();
+    List<String> unknown = new ArrayList<>();
+    int asked = 0;
+    for (Case one : kind.cases()) {
+      if (one.expect().path("correct").asBoolean() && one.question().has("goal")) {
+        asked++;
+        ObjectNode question = one.question().deepCopy();
+        question.remove(List.of("equation", "solution"));
+        ObjectNode answer = Commands.answer(Verb.SOLVE, question, LIMIT).json();
+        JsonNode solvable = answer.path("solvable");
+        if (!solvable.isBoolean()) {
+          unknown.add(one.id() + " " + answer);
+        } else if (!solvable.asBoolean()) {
+          impossible.add(one.id() + " (" + one.cite() + ")");
+        } else {
+          assertCorrect(one, answer);
+        }
+      }
+    }
+    assertThat(impossible).isEmpty();
+    assertThat(unknown).hasSizeLessThanOrEqualTo(open);
+    assertThat(asked).isGreaterThanOrEqualTo(floor);
+  }
+
+  private static void assertCorrect(Case one, ObjectNode answer) {
+    ObjectNode question = one.question().deepCopy();
+    String field = answer.has("equation") ? "equation" : "solution";
+    question.set(field, answer.get(field));
+    assertThat(Commands.answer(Verb.JUDGE, question, LIMIT).json().path("correct").asBoolean())
+        .as(one.id() + " " + answer)
+        .isTrue();
+  }
+}

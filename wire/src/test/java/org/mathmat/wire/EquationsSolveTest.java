@@ -1,0 +1,71 @@
+package org.mathmat.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the command {@code solve} says of positions of Equations. */
+class EquationsSolveTest {
+  @Test
+  void theLastCubeGoesToForbiddenOnlyWhereTheBookLetsIt() {
+    String cubes = "\"goal\":\"8\",\"permitted\":\"4 4\",\"resources\":\"+\",\"moves\":true";
+    assertThat(moves("agloa-2015", "impossible", cubes)).containsExactly("+R safe", "+P safe");
+    assertThat(moves("mlag-2018", "impossible", cubes)).containsExactly("+R safe", "+P safe");
+    assertThat(moves("guide", "p-flub", cubes))
+        .containsExactly("+R now", "+P now", "+F impossible");
+  }
+
+  @Test
+  void afterAMoveNowNeedsTwoCubesInResources() {
+    String few = "\"goal\":\"8\",\"permitted\":\"4 4\",\"resources\":\"+ 1\",\"moves\":true";
+    assertThat(moves("agloa-2015", "now", few)).contains("+R safe", "1P safe", "+F impossible");
+    String enough = few.replace("+ 1", "+ 1 2");
+    assertThat(moves("agloa-2015", "now", enough)).contains("+R now", "1P now", "+F impossible");
+  }
+
+  @Test
+  void beforeACubeIsPlayedNobodyMayChallengeNow() {
+    String cubes = "\"goal\":\"8\",\"resources\":\"4 4 + 1 2\",\"moves\":true";
+    assertThat(moves("agloa-2015", "now", cubes))
+        .contains("1F safe")
+        .noneMatch(m -> m.endsWith("now"));
+  }
+
+  @Test
+  void aListOfSolutionsThatMayLackSomeSaysSo() {
+    JsonNode some =
+        ask(
+            "agloa-2015",
+            "impossible",
+            "\"variations\":[\"powers of the base\"],\"goal\":\"6\",\"permitted\":\"5 + 1\",\"all\":9");
+    assertThat(some.path("solutions")).isNotEmpty();
+    assertThat(some.path("why").asText()).contains("There may be more Solutions");
+    JsonNode all =
+        ask("agloa-2015", "impossible", "\"goal\":\"8\",\"permitted\":\"4 4 +\",\"all\":9");
+    assertThat(all.path("solutions")).hasSize(1);
+    assertThat(all.has("why")).isFalse();
+  }
+
+  private static List<String> moves(String rules, String challenge, String fields) {
+    List<String> moves = new ArrayList<>();
+    for (JsonNode move : ask(rules, challenge, fields).path("moves")) {
+      moves.add(
+          move.path("cube").asText()
+              + move.path("to").asText()
+              + " "
+              + move.path("result").asText());
+    }
+    return moves;
+  }
+
+  private static JsonNode ask(String rules, String challenge, String fields) {
+    String line =
+        "{\"game\":\"equations\",\"rules\":\"%s\",\"division\":\"middle\",\"challenge\":\"%s\",%s}"
+            .formatted(rules, challenge, fields);
+    return Commands.answer(Verb.SOLVE, line, Duration.ofSeconds(5)).json();
+  }
+}
