@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.mathmat.equations.Law;
+import org.mathmat.equations.Numerals;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Operation;
 import org.mathmat.equations.Reading;
@@ -57,6 +58,18 @@ final class Forms {
 
   List<Form.Leaf> leaves(long used) {
     return leaves.getOrDefault(used, List.of());
+  }
+
+  /** Where there is no end of forms, so that not all are tried: in words. */
+  List<String> bounds() {
+    List<String> bounds = new ArrayList<>();
+    if (law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)) {
+      bounds.add("powers of the base beyond " + POWERS);
+    }
+    if (ofOne.stream().anyMatch(form -> stock.saturates() || form.cost() == 0)) {
+      bounds.add("more than " + ForwardSets.ROUNDS + " free signs on top of each other");
+    }
+    return bounds;
   }
 
   /** All numerals. */

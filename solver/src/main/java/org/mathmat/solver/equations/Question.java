@@ -3,8 +3,10 @@ package org.mathmat.solver.equations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Position;
 import org.mathmat.solver.search.Meter;
@@ -20,6 +22,11 @@ final class Question {
   private final long patience;
   private final Meter meter;
   private final Map<String, Solution> found = new LinkedHashMap<>();
+
+  /** What was not tried, or could not be, in words. */
+  private final Set<String> leftOut =
+      new LinkedHashSet<>(Set.of("numbers too large to be worked out"));
+
   private boolean open;
   private boolean mayBeShorter;
   private boolean mayBeMore;
@@ -57,6 +64,7 @@ final class Question {
 
   /** Looks at every part that a Solution may be made of, by size, and easy ones first. */
   void run(List<Search> searches) {
+    searches.forEach(search -> leftOut.addAll(search.bounds()));
     List<Holdings> holdings = searches.stream().map(s -> s.holdings(position, meter)).toList();
     boolean mayGetHard = most == 1 && searches.stream().allMatch(Search::hasSieve);
     int largest = holdings.stream().mapToInt(Holdings::most).max().orElse(0);
@@ -163,12 +171,9 @@ final class Question {
     }
     return open
         ? new Answer.Unknown(
-            "Every Solution was covered but for numbers too large to be worked out, powers of the"
-                + " base beyond "
-                + Forms.POWERS
-                + " and more than "
-                + ForwardSets.ROUNDS
-                + " free signs on top of each other, so this is no proof.")
+            "Every Solution was covered but for "
+                + String.join(", ", leftOut)
+                + ", so this is no proof.")
         : new Answer.Impossible("Every possibility was covered.");
   }
 }

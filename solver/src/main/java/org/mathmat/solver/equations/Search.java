@@ -39,6 +39,7 @@ final class Search {
   private final WordMap<Made> made = new WordMap<>();
   private final WordMap<Solution> solved = new WordMap<>();
   private final List<Long> solvedParts = new ArrayList<>();
+  private final List<String> bounds;
   private boolean notKnown;
   private boolean mayHaveMore;
   private final boolean wildInGoal;
@@ -65,6 +66,7 @@ final class Search {
             new Workings(numbers.arithmetic(), law.numerals().base()),
             meter);
     Forms forms = new Forms(law, roles, inventory, stock, calculator);
+    this.bounds = forms.bounds();
     Picks picks = new Picks(numbers, law.numerals().base());
     long counted = inventory.cubes(stock);
     boolean bare = forms.ofOne().stream().anyMatch(form -> (form.cost() & counted) == 0);
@@ -104,6 +106,11 @@ final class Search {
         several && reading.isPower() ? picks.picked(reading, choice.value()) : reading;
     return new Target(
         numbers.target(choice.value()), choice.value(), written.text(), choice.factorials());
+  }
+
+  /** What is not tried because there is no end of it, in words. */
+  List<String> bounds() {
+    return bounds;
   }
 
   boolean hasTargets() {

@@ -23,8 +23,8 @@ class SolvedCasesTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "EQUATIONS, 280, 6",
-    "OWN_EQUATIONS, 150, 6",
+    "EQUATIONS, 280, 0",
+    "OWN_EQUATIONS, 150, 1",
     "ONSETS_JUDGE, 130, 0",
     "OWN_ONSETS_JUDGE, 60, 0"
   })
