@@ -139,14 +139,17 @@ final class Holdings {
       return false;
     }
 
-    /** Where signs may be used again and again, and numbers only once. */
+    /**
+     * Where signs may be used again and again, and numbers only once. One cube is enough for all
+     * uses of a sign, but each that is Required is used.
+     */
     private boolean apart(
         int kind, Kind of, int cubes, int resources, long used, int least, int highest) {
       int mostNumbers = of.numbers() < 0 ? 0 : usable[kind];
       for (int numbers = 0; numbers <= mostNumbers; numbers++) {
         int mostSigns = usable[kind] > numbers ? of.cubes() : 0;
         for (int signs = Math.max(0, required[kind] - numbers); signs <= mostSigns; signs++) {
-          int count = numbers + Math.min(signs, 1);
+          int count = Math.max(numbers + Math.min(signs, 1), required[kind]);
           int lacking = Math.max(0, count - onMat[kind]);
           long more =
               signs * stock.one(of.signs())

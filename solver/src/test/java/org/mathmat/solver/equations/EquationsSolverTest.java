@@ -125,6 +125,15 @@ class EquationsSolverTest {
   }
 
   @Test
+  void aSignThatIsRequiredTwiceTakesTwoCubes() {
+    Law law = Shakes.law("agloa-2015", "middle", "multiple operations");
+    Position position = Shakes.position("18", "9 9 + +", "0", "", Challenge.IMPOSSIBLE);
+    assertThat(((Answer.Solvable) solve(law, position)).first().cubes()).isEqualTo(5);
+    Position free = Shakes.position("18", "9 9 +", "0", "", Challenge.IMPOSSIBLE);
+    assertThat(((Answer.Solvable) solve(law, free)).first().cubes()).isEqualTo(3);
+  }
+
+  @Test
   void aStopIsObeyed() {
     Law law = Shakes.law("agloa-2015", "middle");
     Position position =
