@@ -37,7 +37,9 @@ final class OnSetsSolve {
     }
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
     ObjectNode answer = Answer.object();
-    switch (solver.solve(position, most, limits)) {
+    switch (request.has("all")
+        ? solver.all(position, most, limits)
+        : solver.solve(position, limits)) {
       case Solvable(List<List<String>> papers, int cubes, boolean complete) -> {
         put(answer.put("solvable", true), "solution", papers.getFirst());
         answer.put("cubes", cubes);

@@ -158,4 +158,26 @@ class OnSetsCommandsTest {
         .contains("{\"cube\":\"G\",\"to\":\"R\",\"result\":");
     assertThat(ask(Verb.SOLVE, fields)).doesNotContain("from");
   }
+
+  @Test
+  void aCutListOfSolutionsIsToldFromACompleteOne() {
+    String few = "'division':'middle','goal':'4','permitted':'R `','challenge':'now','all':5";
+    assertThat(ask(Verb.SOLVE, few))
+        .isEqualTo(
+            "{\"solvable\":true,\"solution\":\"R'\",\"cubes\":2,"
+                + "\"solutions\":[{\"solution\":\"R'\"}]}");
+    assertThat(ask(Verb.SOLVE, few + ",'variations':['multiple operations']"))
+        .contains("\"solutions\":[{\"solution\":\"R'\"}]")
+        .contains("There may be more Solutions: not all of them could be looked for.");
+  }
+
+  @Test
+  void solutionsThatNameTheSameCardsAreListedToo() {
+    assertThat(
+            ask(
+                Verb.SOLVE,
+                "'division':'middle','goal':'5','required':'B','permitted':'= ∪ V',"
+                    + "'challenge':'now','all':9"))
+        .contains("{\"solution\":\"V = B ; B\"},{\"solution\":\"V = B ; V ∪ B\"}");
+  }
 }

@@ -41,6 +41,11 @@ public final class OnSetsSolver {
     return ask(position, most, Question::shortest, limits);
   }
 
+  /** Up to so many papers that differ in more than grouping or order, the shortest first. */
+  public SetAnswer all(Position position, int most, Limits limits) {
+    return ask(position, most, Question::every, limits);
+  }
+
   /** Whether there is a paper at all, and any one. */
   private SetAnswer any(Position position, Limits limits) {
     return ask(position, 1, Question::any, limits);
