@@ -169,6 +169,12 @@ class OnSetsCommandsTest {
     assertThat(ask(Verb.SOLVE, few + ",'variations':['multiple operations']"))
         .contains("\"solutions\":[{\"solution\":\"R'\"}]")
         .contains("There may be more Solutions: not all of them could be looked for.");
+    assertThat(
+            ask(
+                Verb.SOLVE,
+                "'division':'middle','goal':'4+3','required':'∩','permitted':'R Y `',"
+                    + "'challenge':'now','all':9,'variations':['multiple operations']"))
+        .contains("{\"solution\":\"(Y' ∩ R')'\"}");
   }
 
   @Test

@@ -36,6 +36,8 @@ final class Spellings {
   /** What a part is looked at as. */
   private enum As {
     NAME,
+    /** A name around which a complement stands that takes no cube more. */
+    COMPLEMENTED,
     CHAIN,
     RESTRICTIONS
   }
@@ -98,12 +100,16 @@ final class Spellings {
   }
 
   private List<Spelling> names(Way.Operand name) {
+    return names(new Place(As.NAME, name));
+  }
+
+  private List<Spelling> names(Place place) {
     return remembered(
-        new Place(As.NAME, name),
+        place,
         texts ->
             names.ways(
-                name.word(),
-                name.mask(),
+                place.part.word(),
+                place.part.mask(),
                 way -> {
                   meter.step(1);
                   return switch (way) {
@@ -114,18 +120,20 @@ final class Spellings {
                             names(other),
                             (left, right) -> texts.add(left.joined(sign, commutes, right)));
                     case Way.Complement(Way.Operand inner, String prime) ->
-                        complement(name, inner, prime, texts);
+                        complement(place, inner, prime, texts);
                   };
                 }));
   }
 
-  /** Where one cube makes many complements, nobody wants to read one around the other. */
-  private boolean complement(Way.Operand name, Way.Operand inner, String prime, Texts texts) {
-    if (inner.word() == name.word()) {
+  /** Where one cube makes many complements, the complement of one by the same cube is left out. */
+  private boolean complement(Place place, Way.Operand inner, String prime, Texts texts) {
+    if (place.as == As.COMPLEMENTED) {
       cut = true;
       return false;
     }
-    return names(inner).stream().anyMatch(one -> texts.add(one.complement(prime)));
+    boolean again = inner.word() == place.part.word();
+    return (again ? names(new Place(As.COMPLEMENTED, inner)) : names(inner))
+        .stream().anyMatch(one -> texts.add(one.complement(prime)));
   }
 
   private List<Spelling> restrictions(Way.Operand kept) {
