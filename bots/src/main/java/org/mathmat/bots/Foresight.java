@@ -21,7 +21,7 @@ interface Foresight {
 
   /**
    * What every regular move would leave, worked out together: that takes far less than asking about
-   * one after the other. {@code NOW} where one more cube is enough, whether or not the book lets
+   * one after the other. {@code NOW} where one more cube is enough, even if the book does not let
    * anybody say so yet.
    */
   Map<Placing, Fate> moves(Scene scene, Limits limits);

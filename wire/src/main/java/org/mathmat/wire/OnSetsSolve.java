@@ -4,13 +4,18 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
+import org.mathmat.onsets.Manner;
 import org.mathmat.onsets.Position;
+import org.mathmat.onsets.Section;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer.Impossible;
 import org.mathmat.solver.onsets.SetAnswer.Solvable;
 import org.mathmat.solver.onsets.SetAnswer.Unknown;
+import org.mathmat.solver.onsets.SetGoals;
 import org.mathmat.solver.onsets.SetMove;
 
 /** The command {@code solve} of On-Sets. */
@@ -27,15 +32,23 @@ final class OnSetsSolve {
       return goals(request, asked, solver, limits);
     }
     Position position = asked.position();
+    if (position.goal().isEmpty()) {
+      return freeGoal(solver, position, limits);
+    }
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
     ObjectNode answer = Answer.object();
-    switch (solver.solve(position, most, limits)) {
-      case Solvable(List<List<String>> papers, int cubes, _) -> {
+    switch (request.has("all")
+        ? solver.all(position, most, limits)
+        : solver.solve(position, limits)) {
+      case Solvable(List<List<String>> papers, int cubes, boolean complete) -> {
         put(answer.put("solvable", true), "solution", papers.getFirst());
         answer.put("cubes", cubes);
         if (request.has("all")) {
           ArrayNode all = answer.putArray("solutions");
           papers.forEach(paper -> put(all.addObject(), "solution", paper));
+          if (!complete && papers.size() < most) {
+            answer.put("why", "There may be more Solutions: not all of them could be looked for.");
+          }
         }
       }
       case Impossible(String why) -> answer.put("solvable", false).put("why", why);
@@ -43,26 +56,66 @@ final class OnSetsSolve {
     }
     if (request.flag("moves")) {
       ArrayNode moves = answer.putArray("moves");
-      for (SetMove move : solver.moves(position, limits)) {
-        ObjectNode node = moves.addObject().put("cube", String.valueOf(move.cube().sign()));
-        node.put("to", move.section().name().substring(0, 1));
-        node.put("result", move.result().name().toLowerCase(Locale.ROOT));
-        move.paper().ifPresent(paper -> put(node, "solution", paper));
-      }
+      solver.moves(position, limits).forEach(move -> put(moves.addObject(), move));
+      solver.shifts(position, limits).forEach(move -> put(moves.addObject(), move));
     }
     return answer;
+  }
+
+  private static void put(ObjectNode node, SetMove move) {
+    node.put("cube", String.valueOf(move.cube().sign()));
+    if (move.manner() == Manner.SHIFT) {
+      node.put("from", letter(Section.PERMITTED));
+    }
+    node.put("to", letter(move.section()));
+    node.put("result", move.result().name().toLowerCase(Locale.ROOT));
+    move.paper().ifPresent(paper -> put(node, "solution", paper));
+  }
+
+  private static String letter(Section section) {
+    return section.name().substring(0, 1);
+  }
+
+  /** Where the writer chooses the Goal: any that leaves cubes for a Solution. */
+  private static ObjectNode freeGoal(OnSetsSolver solver, Position position, Limits limits) {
+    ObjectNode answer = Answer.object();
+    SetGoals found = solver.goals(position, 1, limits);
+    if (!found.goals().isEmpty()) {
+      SetGoals.Settable one = found.goals().getFirst();
+      put(answer.put("solvable", true), "solution", one.paper());
+      return answer.put("cubes", one.cubes()).put("goal", one.goal().text());
+    }
+    if (found.complete()) {
+      return answer.put("solvable", false).put("why", "Every Goal was looked at.");
+    }
+    return answer
+        .putNull("solvable")
+        .put("why", "No Goal was found. " + String.join(" ", found.leftOut()));
   }
 
   private static ObjectNode goals(
       Request request, OnSetsCase asked, OnSetsSolver solver, Limits limits) throws BadInput {
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : MOST_SOLUTIONS;
     Cubes roll = FieldText.read("roll", Cubes.parse(request.text("roll")));
+    Position rolled =
+        new Position(
+            asked.universe(),
+            Optional.empty(),
+            Cubes.NONE,
+            Cubes.NONE,
+            Cubes.NONE,
+            roll,
+            Challenge.NO_GOAL);
+    SetGoals found = solver.goals(rolled, most, limits);
     ObjectNode answer = Answer.object();
     ArrayNode goals = answer.putArray("goals");
-    for (OnSetsSolver.Settable one : solver.goals(asked.universe(), roll, most, limits)) {
+    for (SetGoals.Settable one : found.goals()) {
       ObjectNode node = goals.addObject().put("goal", one.goal().text());
       node.put("cubes", one.cubes());
       put(node, "solution", one.paper());
+    }
+    if (!found.complete()) {
+      answer.put("why", String.join(" ", found.leftOut()));
     }
     return answer;
   }

@@ -114,4 +114,76 @@ class OnSetsCommandsTest {
   void goalsAreFoundForARollThatIsThere() {
     assertThat(ask(Verb.SOLVE, "'division':'middle','goals':true")).contains("FIELD_MISSING");
   }
+
+  private static final String ROLL = "'roll':'1 2 5 B R G Y B R G Y ∪ ∩ - ` V = ⊆'";
+
+  @Test
+  void goalsThatTheLimitLeftOutAreTold() {
+    String line =
+        "{'game':'onsets','rules':'agloa-2023','division':'middle',"
+            + ROLL
+            + ",'goals':true,'universe':'"
+            + TEN
+            + "'}";
+    assertThat(
+            Commands.answer(Verb.SOLVE, line.replace('\'', '"').replace('`', '\''), Duration.ZERO)
+                .json()
+                .toString())
+        .isEqualTo("{\"goals\":[],\"why\":\"Some Goals were not searched to the end.\"}");
+    assertThat(ask(Verb.SOLVE, "'division':'middle','goals':true,'all':3," + ROLL))
+        .contains("{\"goal\":")
+        .doesNotContain("why");
+  }
+
+  @Test
+  void afterNoGoalAGoalIsFoundWithItsSolution() {
+    assertThat(
+            ask(
+                Verb.SOLVE,
+                "'division':'middle','challenge':'no-goal','resources':'4 R B ∩ - ` ='"))
+        .isEqualTo("{\"solvable\":true,\"solution\":\"R'\",\"cubes\":2,\"goal\":\"4\"}");
+    assertThat(ask(Verb.SOLVE, "'division':'middle','challenge':'no-goal','resources':'5 B R ∩'"))
+        .isEqualTo("{\"solvable\":false,\"why\":\"Every Goal was looked at.\"}");
+    assertThat(ask(Verb.SOLVE, "'division':'middle','challenge':'no-goal','resources':'B R ∩'"))
+        .contains("\"solvable\":false");
+  }
+
+  @Test
+  void aShiftSaysWhereTheCubeComesFrom() {
+    String fields =
+        "'division':'middle','goal':'3','required':'B','permitted':'` R','resources':'∪ G',"
+            + "'challenge':'impossible','moves':true";
+    assertThat(ask(Verb.SOLVE, fields + ",'variations':['shift from permitted']"))
+        .contains("{\"cube\":\"'\",\"from\":\"P\",\"to\":\"R\",\"result\":")
+        .contains("{\"cube\":\"G\",\"to\":\"R\",\"result\":");
+    assertThat(ask(Verb.SOLVE, fields)).doesNotContain("from");
+  }
+
+  @Test
+  void aCutListOfSolutionsIsToldFromACompleteOne() {
+    String few = "'division':'middle','goal':'4','permitted':'R `','challenge':'now','all':5";
+    assertThat(ask(Verb.SOLVE, few))
+        .isEqualTo(
+            "{\"solvable\":true,\"solution\":\"R'\",\"cubes\":2,"
+                + "\"solutions\":[{\"solution\":\"R'\"}]}");
+    assertThat(ask(Verb.SOLVE, few + ",'variations':['multiple operations']"))
+        .contains("\"solutions\":[{\"solution\":\"R'\"}]")
+        .contains("There may be more Solutions: not all of them could be looked for.");
+    assertThat(
+            ask(
+                Verb.SOLVE,
+                "'division':'middle','goal':'4+3','required':'∩','permitted':'R Y `',"
+                    + "'challenge':'now','all':9,'variations':['multiple operations']"))
+        .contains("{\"solution\":\"(Y' ∩ R')'\"}");
+  }
+
+  @Test
+  void solutionsThatNameTheSameCardsAreListedToo() {
+    assertThat(
+            ask(
+                Verb.SOLVE,
+                "'division':'middle','goal':'5','required':'B','permitted':'= ∪ V',"
+                    + "'challenge':'now','all':9"))
+        .contains("{\"solution\":\"V = B ; B\"},{\"solution\":\"V = B ; V ∪ B\"}");
+  }
 }

@@ -3,6 +3,7 @@ package org.mathmat.solver.onsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Symbol;
@@ -105,94 +106,97 @@ final class NamedSets {
   }
 
   /** A Set-Name of exactly these cubes for one of the sets they can name. */
-  String text(int word, int mask) {
-    return text(word, mask, 0).orElseThrow();
+  Spelling first(int word, int mask) {
+    return first(new Way.Operand(word, mask), 0).orElseThrow();
   }
 
   /**
    * @param around how many complements of the same part stand around it, where one cube makes many
    */
-  private Optional<String> text(int word, int mask, int around) {
-    if (!named(word).contains(mask)) {
-      return Optional.empty();
-    }
-    for (Name name : names) {
-      if (word == name.kind.uses(1) && name.mask == mask) {
-        return Optional.of(name.kind.written(name.meaning));
-      }
-    }
+  private Optional<Spelling> first(Way.Operand name, int around) {
     Written written = new Written();
-    for (Joiner joiner : joiners) {
-      if (written.text.isEmpty()) {
-        Sharing.around(
-            heap,
-            word,
-            joiner.kind,
-            (one, other) -> {
-              joiner.signs.forEach(sign -> joined(joiner.kind, sign, one, other, mask, written));
-              return written.text.isPresent();
-            });
-      }
-    }
-    for (Kind prime : primes) {
-      if (written.text.isEmpty()) {
-        Sharing.without(
-            word,
-            prime,
-            (part, _) -> {
-              if (part != word || around == 0) {
-                written.text =
-                    text(part, deck.all() & ~mask, part == word ? 1 : 0)
-                        .map(inner -> closed(inner) + prime.written(Symbol.COMPLEMENT));
-              }
-              return written.text.isPresent();
-            });
-      }
-    }
-    return written.text;
+    ways(
+        name.word(),
+        name.mask(),
+        way -> {
+          written.spelling =
+              switch (way) {
+                case Way.Cube(String cube) -> Optional.of(Spelling.of(cube));
+                case Way.Joined(Way.Operand one, String sign, boolean commutes, var other) ->
+                    first(one, 0)
+                        .flatMap(left ->
+                            first(other, 0).map(right -> left.joined(sign, commutes, right)));
+                case Way.Complement(Way.Operand inner, String prime) -> {
+                  int again = inner.word() == name.word() ? around + 1 : 0;
+                  yield again > 1
+                      ? Optional.empty()
+                      : first(inner, again).map(spelling -> spelling.complement(prime));
+                }
+              };
+          return written.spelling.isPresent();
+        });
+    return written.spelling;
   }
 
   /** What was written so far. */
   private static final class Written {
-    private Optional<String> text = Optional.empty();
+    private Optional<Spelling> spelling = Optional.empty();
   }
 
-  private void joined(Kind kind, Sign sign, int one, int other, int mask, Written written) {
-    if (written.text.isPresent() || !heap.isName(one) || !heap.isName(other)) {
-      return;
+  /** Shows every way in which exactly these cubes name the set, until it is enough. */
+  boolean ways(int word, int mask, Predicate<Way> visitor) {
+    if (!named(word).contains(mask)) {
+      return false;
     }
-    for (int left : of(one).list()) {
-      for (int right : of(other).list()) {
-        if ((sign.join(left, right) & deck.all()) == mask) {
-          Optional<String> a = text(one, left, 0);
-          Optional<String> b = text(other, right, 0);
-          if (a.isPresent() && b.isPresent()) {
-            written.text =
-                Optional.of(
-                    closed(a.get()) + " " + kind.written(sign.symbol()) + " " + closed(b.get()));
-            return;
+    for (Name name : names) {
+      if (word == name.kind.uses(1)
+          && name.mask == mask
+          && visitor.test(new Way.Cube(name.kind.written(name.meaning)))) {
+        return true;
+      }
+    }
+    for (Joiner joiner : joiners) {
+      if (Sharing.around(
+          heap, word, joiner.kind, (one, other) -> joined(joiner, one, other, mask, visitor))) {
+        return true;
+      }
+    }
+    for (Kind prime : primes) {
+      String written = prime.written(Symbol.COMPLEMENT);
+      if (Sharing.without(
+          word,
+          prime,
+          (part, _) ->
+              named(part).contains(deck.all() & ~mask)
+                  && visitor.test(
+                      new Way.Complement(new Way.Operand(part, deck.all() & ~mask), written)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean joined(Joiner joiner, int one, int other, int mask, Predicate<Way> visitor) {
+    if (!heap.isName(one) || !heap.isName(other)) {
+      return false;
+    }
+    meter.step(of(one).list().length);
+    for (Sign sign : joiner.signs) {
+      String written = joiner.kind.written(sign.symbol());
+      for (int left : of(one).list()) {
+        for (int right : of(other).list()) {
+          if ((sign.join(left, right) & deck.all()) == mask
+              && visitor.test(
+                  new Way.Joined(
+                      new Way.Operand(one, left),
+                      written,
+                      sign.commutes(),
+                      new Way.Operand(other, right)))) {
+            return true;
           }
         }
       }
     }
-  }
-
-  /** In parentheses where there is a sign between two sets; a prime holds together by itself. */
-  private static String closed(String name) {
-    return name.indexOf(' ') < 0
-        ? name
-        : name.startsWith("(") && isWhole(name) ? name : "(" + name + ")";
-  }
-
-  private static boolean isWhole(String name) {
-    int depth = 0;
-    for (int i = 0; i < name.length(); i++) {
-      char sign = name.charAt(i);
-      depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
-      if (depth == 0 && i + 1 < name.length() && name.charAt(i + 1) == ' ') {
-        return false;
-      }
-    }
-    return true;
+    return false;
   }
 }

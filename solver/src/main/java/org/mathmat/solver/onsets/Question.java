@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Law;
@@ -18,7 +20,10 @@ final class Question {
   private static final int EASY = 4;
 
   /** A Solution, the cards it names and the cubes it takes. */
-  private record Found(String text, int set, int cubes) {}
+  private record Found(String text, String key, int set, int cubes) {}
+
+  /** What asking the judge takes, in steps. */
+  private static final int JUDGING = 100;
 
   private final Law law;
   private final Judge judge;
@@ -29,8 +34,11 @@ final class Question {
   private final Map<Reading, Search> searches = new LinkedHashMap<>();
   private final List<Found> found = new ArrayList<>();
   private final List<List<String>> papers = new ArrayList<>();
+  private final Map<Reading, Spellings> spellings = new LinkedHashMap<>();
+  private final Set<String> told = new LinkedHashSet<>();
   private int cubes;
   private boolean refused;
+  private boolean pairsLeftOut;
 
   /**
    * @param most how many papers are wanted
@@ -48,15 +56,25 @@ final class Question {
     }
   }
 
-  /** Looks for the shortest Solutions. */
+  /** Looks for the shortest Solutions that name different cards. */
   void shortest() {
+    pairsLeftOut = law.writing().solutions() > 1;
+    bySize(this::accept);
+  }
+
+  /** Looks for the shortest papers that differ in more than grouping or order. */
+  void every() {
+    bySize((search, hit) -> plainly(search, hit) || inEveryWay(search, hit));
+  }
+
+  private void bySize(BiPredicate<Map.Entry<Reading, Search>, Search.Hit> accept) {
     int largest = ShakeMemory.usable(position).size();
     for (int size = 2; size <= largest; size++) {
-      if (size == EASY + 1 && found.isEmpty() && !mayBeSolved()) {
+      if (size == EASY + 1 && found.isEmpty() && papers.isEmpty() && !mayBeSolved()) {
         return;
       }
       for (Map.Entry<Reading, Search> search : searches.entrySet()) {
-        if (search.getValue().ofSize(size, hit -> accept(search, hit))) {
+        if (search.getValue().ofSize(size, hit -> accept.test(search, hit))) {
           return;
         }
       }
@@ -85,7 +103,7 @@ final class Question {
       @Nullable Search search = searches.get(known.reading());
       if (search != null
           && search.mayBe(known.hit())
-          && accept(known.text(), known.hit().cards(), search.cubes(known.hit()))) {
+          && accept(found(known.reading(), known.text(), known.hit(), search))) {
         return;
       }
     }
@@ -101,52 +119,95 @@ final class Question {
     if (isFound(hit.cards())) {
       return false;
     }
-    String text = reading.text(hit.name(), hit.set(), hit.restriction(), hit.kept());
-    memory.add(new ShakeMemory.Known(reading, hit, text));
-    return accept(text, hit.cards(), search.getValue().cubes(hit));
+    Spelling spelling = reading.first(hit);
+    memory.add(new ShakeMemory.Known(reading, hit, spelling));
+    return accept(found(reading, spelling, hit, search.getValue()));
+  }
+
+  private static Found found(Reading reading, Spelling spelling, Search.Hit hit, Search search) {
+    return new Found(reading.text(spelling), spelling.key(), hit.cards(), search.cubes(hit));
   }
 
   private boolean isFound(int set) {
     return found.stream().anyMatch(other -> other.set() == set);
   }
 
-  private boolean accept(String text, int set, int count) {
-    if (isFound(set)) {
+  private boolean accept(Found one) {
+    if (isFound(one.set())) {
       return false;
     }
-    Found one = new Found(text, set, count);
     if (law.writing().solutions() == 1) {
-      add(List.of(text), count);
+      add(List.of(one));
     } else {
-      pair(one);
+      found.stream()
+          .map(other -> paper(one, other))
+          .filter(paper -> !paper.isEmpty())
+          .findFirst()
+          .ifPresent(this::add);
     }
     found.add(one);
     return papers.size() >= most;
   }
 
-  /** Two Solutions, of which the second names a card that the first does not. */
-  private void pair(Found one) {
-    for (Found other : found) {
-      if ((one.set() & ~other.set()) != 0) {
-        add(List.of(other.text(), one.text()), other.cubes());
-        break;
-      }
-      if ((other.set() & ~one.set()) != 0) {
-        add(List.of(one.text(), other.text()), one.cubes());
-        break;
-      }
+  /** Two Solutions, of which the second names a card that the first does not, where one does. */
+  private static List<Found> paper(Found one, Found other) {
+    if ((one.set() & ~other.set()) != 0) {
+      return List.of(other, one);
     }
+    return (other.set() & ~one.set()) != 0 ? List.of(one, other) : List.of();
   }
 
-  private void add(List<String> paper, int count) {
+  /** The first way to write a Solution, so that there is one before all are looked for. */
+  private boolean plainly(Map.Entry<Reading, Search> search, Search.Hit hit) {
+    Reading reading = search.getKey();
+    return alsoAccept(found(reading, reading.first(hit), hit, search.getValue()));
+  }
+
+  private boolean inEveryWay(Map.Entry<Reading, Search> search, Search.Hit hit) {
+    Reading reading = search.getKey();
+    return spellings.computeIfAbsent(reading, _ -> reading.spellings(most, meter)).of(hit).stream()
+        .anyMatch(spelling -> alsoAccept(found(reading, spelling, hit, search.getValue())));
+  }
+
+  /** Papers are told apart by how they are written, whatever cards they name. */
+  private boolean alsoAccept(Found one) {
+    if (law.writing().solutions() == 1) {
+      tell(List.of(one));
+      return papers.size() >= most;
+    }
+    if (found.contains(one)) {
+      return false;
+    }
+    for (Found other : found) {
+      tell(paper(one, other));
+      if (papers.size() >= most) {
+        return true;
+      }
+    }
+    found.add(one);
+    return false;
+  }
+
+  private void tell(List<Found> paper) {
+    String key = paper.stream().map(Found::key).sorted().collect(Collectors.joining(" // "));
+    if (!paper.isEmpty() && !told.contains(key) && add(paper)) {
+      told.add(key);
+    }
+    meter.step(JUDGING);
+  }
+
+  /** Whether the judge takes the paper. */
+  private boolean add(List<Found> solutions) {
+    List<String> paper = solutions.stream().map(Found::text).toList();
     if (!judge.judge(position, paper).correct()) {
       refused = true;
-      return;
+      return false;
     }
     if (papers.isEmpty()) {
-      cubes = count;
+      cubes = solutions.getFirst().cubes();
     }
     papers.add(paper);
+    return true;
   }
 
   boolean isAnswered() {
@@ -154,13 +215,15 @@ final class Question {
   }
 
   /**
-   * What came of it. Of two Solutions on one paper not every pair is looked at.
+   * What came of it.
    *
    * @param ended whether no limit came first
    */
   SetAnswer answer(boolean ended) {
     if (!papers.isEmpty()) {
-      boolean all = ended && !refused && papers.size() < most && law.writing().solutions() == 1;
+      boolean leftOut =
+          refused || pairsLeftOut || spellings.values().stream().anyMatch(Spellings::isCut);
+      boolean all = ended && !leftOut && papers.size() < most;
       return new SetAnswer.Solvable(papers, cubes, all);
     }
     return refused

@@ -52,11 +52,22 @@ final class Reading {
     return wanted;
   }
 
-  /** A Solution of these parts, in full. */
-  String text(int name, int set, int restriction, int kept) {
-    String before = restriction == 0 ? "" : restrictions.text(restriction, kept) + " ; ";
+  /** A Solution of these parts. */
+  Spelling first(Search.Hit hit) {
+    Spelling name = names.first(hit.name(), hit.set());
+    return hit.restriction() == 0
+        ? name
+        : restrictions.first(hit.restriction(), hit.kept()).then(name, false);
+  }
+
+  /** A Solution in full, with the dots of the blank card where they are others than it has. */
+  String text(Spelling spelling) {
     Card blank = deck.universe().blank();
-    String note = blank.equals(Card.BLANK) ? "" : " where blank=" + blank.text();
-    return before + names.text(name, set) + note;
+    return spelling.text() + (blank.equals(Card.BLANK) ? "" : " where blank=" + blank.text());
+  }
+
+  /** Writes Solutions in up to so many ways each. */
+  Spellings spellings(int most, Meter meter) {
+    return new Spellings(names, restrictions, most, meter);
   }
 }

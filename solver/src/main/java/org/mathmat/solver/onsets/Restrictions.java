@@ -3,6 +3,9 @@ package org.mathmat.solver.onsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
@@ -28,6 +31,7 @@ final class Restrictions {
   private final Meter meter;
   private final int mostKept;
   private final List<Kind> relations;
+  private final int ordered;
   private final WordMap<int[]> chains = new WordMap<>();
   private final WordMap<Masks> known = new WordMap<>();
 
@@ -43,6 +47,11 @@ final class Restrictions {
             .orElse(0);
     this.mostKept = deck.cards() - removes;
     this.relations = heap.kinds().stream().filter(kind -> kind.role() == Role.RELATION).toList();
+    this.ordered =
+        relations.stream()
+            .filter(kind -> kind.meanings().contains(Symbol.SUBSET))
+            .mapToInt(kind -> kind.uses(kind.most()))
+            .sum();
   }
 
   /** The sets of cards that Restrictions of exactly these cubes can keep. */
@@ -165,78 +174,131 @@ final class Restrictions {
   }
 
   /** Restrictions of exactly these cubes that keep just these cards, where they can. */
-  String text(int word, int kept) {
+  Spelling first(int word, int kept) {
     Written written = new Written();
-    if (heap.isChain(word)) {
-      for (int chain : chains(word)) {
-        if (chain >>> KEPT == kept) {
-          return chainText(word, chain).orElseThrow();
-        }
-      }
-    }
-    Sharing.of(
-        heap,
+    if (!chainsKeeping(
         word,
-        (one, other) -> {
-          if (one <= other && heap.isRestrictions(one) && heap.isRestrictions(other)) {
-            written.text = bothText(one, other, kept);
-          }
-          return written.text.isPresent();
-        });
-    return written.text.orElseThrow();
+        kept,
+        chain -> {
+          written.spelling = firstChain(word, chain);
+          return written.spelling.isPresent();
+        })) {
+      pairs(
+          word,
+          kept,
+          (one, other) -> {
+            written.spelling =
+                Optional.of(
+                    first(one.word(), one.mask()).then(first(other.word(), other.mask()), true));
+            return true;
+          });
+    }
+    return written.spelling.orElseThrow();
   }
 
   /** What was written so far. */
   private static final class Written {
-    private Optional<String> text = Optional.empty();
+    private Optional<Spelling> spelling = Optional.empty();
   }
 
-  private Optional<String> bothText(int one, int other, int kept) {
-    for (int left : of(one).list()) {
-      for (int right : of(other).list()) {
-        if ((left & right) == kept) {
-          return Optional.of(text(one, left) + " ; " + text(other, right));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private Optional<String> chainText(int word, int chain) {
+  private Optional<Spelling> firstChain(int word, int chain) {
     if (heap.isName(word)) {
-      return Optional.of(names.text(word, chain & LAST));
+      return Optional.of(names.first(word, chain & LAST));
     }
     Written written = new Written();
-    for (Kind kind : relations) {
-      Sharing.around(
-          heap,
-          word,
-          kind,
-          (one, other) -> {
-            if ((heap.isName(one) || heap.isChain(one))
-                && heap.isName(other)
-                && names.of(other).contains(chain & LAST)) {
-              written.text = extendedText(one, kind, other, chain);
-            }
-            return written.text.isPresent();
-          });
-      if (written.text.isPresent()) {
-        break;
-      }
-    }
-    return written.text;
+    ways(
+        word,
+        chain,
+        way -> {
+          written.spelling =
+              firstChain(way.one().word(), way.one().mask())
+                  .map(before ->
+                      before.related(
+                          way.written(),
+                          way.commutes(),
+                          names.first(way.other().word(), way.other().mask())));
+          return written.spelling.isPresent();
+        });
+    return written.spelling;
   }
 
-  private Optional<String> extendedText(int one, Kind kind, int other, int chain) {
+  /** Shows one Restriction after the other that exactly these cubes make to keep these cards. */
+  boolean chainsKeeping(int word, int kept, IntPredicate visitor) {
+    if (!heap.isChain(word) || Integer.bitCount(kept) > mostKept) {
+      return false;
+    }
+    for (int chain : chains(word)) {
+      if (chain >>> KEPT == kept && visitor.test(chain)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Shows each two Restrictions, or more, that exactly these cubes make to keep these cards. */
+  boolean pairs(int word, int kept, BiPredicate<Way.Operand, Way.Operand> visitor) {
+    return Sharing.of(
+        heap,
+        word,
+        (one, other) -> {
+          if (one <= other && heap.isRestrictions(one) && heap.isRestrictions(other)) {
+            meter.step(of(one).list().length);
+            for (int left : of(one).list()) {
+              for (int right : of(other).list()) {
+                if ((left & right) == kept
+                    && visitor.test(new Way.Operand(one, left), new Way.Operand(other, right))) {
+                  return true;
+                }
+              }
+            }
+          }
+          return false;
+        });
+  }
+
+  /** Whether the part is a set by itself, with which a Restriction may begin. */
+  boolean isSet(int word) {
+    return heap.isName(word);
+  }
+
+  /** The set with which a Restriction ends. */
+  static int last(int chain) {
+    return chain & LAST;
+  }
+
+  /** Shows every way to make one Restriction of one that is shorter, or of a set. */
+  boolean ways(int word, int chain, Predicate<Way.Joined> visitor) {
+    for (Kind kind : relations) {
+      if (Sharing.around(
+          heap, word, kind, (one, other) -> extended(one, kind, other, chain, visitor))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** In a Restriction with = alone the sets may stand in any order. */
+  private boolean extended(
+      int one, Kind kind, int other, int chain, Predicate<Way.Joined> visitor) {
+    if (!(heap.isName(one) || heap.isChain(one))
+        || !heap.isName(other)
+        || !names.of(other).contains(last(chain))) {
+      return false;
+    }
+    meter.step(chains(one).length);
     for (int before : chains(one)) {
       for (Symbol relation : kind.meanings()) {
-        if (extended(before, relation, chain & LAST) == chain) {
-          return chainText(one, before)
-              .map(text ->
-                  text + " " + kind.written(relation) + " " + names.text(other, chain & LAST));
+        if (extended(before, relation, last(chain)) == chain
+            && visitor.test(
+                new Way.Joined(
+                    new Way.Operand(one, before),
+                    kind.written(relation),
+                    relation == Symbol.EQUALS && (one & ordered) == 0,
+                    new Way.Operand(other, last(chain))))) {
+          return true;
         }
       }
     }
-    return Optional.empty();
+    return false;
   }
 }

@@ -17,7 +17,7 @@ import org.mathmat.solver.search.Meter;
 /** What is known about the cubes and cards of a shake, from question to question. */
 final class ShakeMemory {
   /** A Solution that was found in this shake. */
-  record Known(Reading reading, Search.Hit hit, String text) {}
+  record Known(Reading reading, Search.Hit hit, Spelling text) {}
 
   private static final int MOST_KNOWN = 1_000;
 

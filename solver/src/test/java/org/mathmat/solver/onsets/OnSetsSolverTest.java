@@ -3,8 +3,11 @@ package org.mathmat.solver.onsets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.mathmat.onsets.CardSet;
 import org.mathmat.onsets.Challenge;
@@ -13,6 +16,7 @@ import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.Manner;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Universe;
@@ -131,6 +135,113 @@ class OnSetsSolverTest {
             : position.forbidden(),
         position.resources().minus(move.cube()).orElseThrow(),
         challenge);
+  }
+
+  private static Law law(String division, String... variations) {
+    return division(division)
+        .law(
+            Arrays.stream(variations)
+                .map(name -> division(division).variation(name).orElseThrow())
+                .toList());
+  }
+
+  private static Map<String, Result> results(List<SetMove> moves) {
+    Map<String, Result> results = new TreeMap<>();
+    moves.forEach(move -> results.put(move.cube().sign() + " " + move.section(), move.result()));
+    return results;
+  }
+
+  /** Section V-A-2. */
+  @Test
+  void aMoveThatLeavesTooFewCubesForNowLeavesNoNow() {
+    Division middle = division("middle");
+    String cards = "B BR R G Y blank";
+    List<SetMove> three =
+        new OnSetsSolver(middle, law("middle"))
+            .moves(position(cards, "3", "B", "R", "∪ G -"), Limits.ORDINARY);
+    List<SetMove> two =
+        new OnSetsSolver(middle, law("middle"))
+            .moves(position(cards, "3", "B", "R", "∪ G"), Limits.ORDINARY);
+    assertThat(results(three)).containsEntry("G PERMITTED", Result.NOW);
+    assertThat(results(two))
+        .containsEntry("G PERMITTED", Result.SAFE)
+        .containsEntry("∪ FORBIDDEN", Result.IMPOSSIBLE)
+        .doesNotContainValue(Result.NOW);
+    assertThat(two).allMatch(move -> move.paper().isEmpty());
+  }
+
+  /** Section XIII-D, Two Solutions: three cubes must be left for Now. */
+  @Test
+  void twoSolutionsWantOneMoreCubeForNow() {
+    Division senior = division("senior");
+    OnSetsSolver solver = new OnSetsSolver(senior, law("senior", "two solutions"));
+    String cards = "B BR R G Y BG RG GY BY blank";
+    assertThat(
+            results(
+                solver.moves(
+                    position(cards, "4", "", "B R G Y ∪ ∩ '", "V - Λ ="), Limits.ORDINARY)))
+        .containsValue(Result.NOW);
+    assertThat(
+            results(
+                solver.moves(position(cards, "4", "", "B R G Y ∪ ∩ '", "V - Λ"), Limits.ORDINARY)))
+        .doesNotContainValue(Result.NOW)
+        .containsValue(Result.SAFE);
+  }
+
+  @Test
+  void shiftsAreListedWhereTheLawHasThem() {
+    Division middle = division("middle");
+    Position position = position("B BR RGY blank G BG", "3", "B", "' R =", "∪ G");
+    assertThat(new OnSetsSolver(middle, law("middle")).shifts(position, Limits.ORDINARY)).isEmpty();
+    OnSetsSolver solver = new OnSetsSolver(middle, law("middle", "shift from permitted"));
+    List<SetMove> shifts = solver.shifts(position, Limits.ORDINARY);
+    assertThat(shifts).allMatch(move -> move.manner() == Manner.SHIFT);
+    assertThat(results(shifts))
+        .containsOnlyKeys("R REQUIRED", "R FORBIDDEN", "' REQUIRED", "' FORBIDDEN", "= REQUIRED");
+    Position required = position("B BR RGY blank G BG", "3", "B R", "' =", "∪ G");
+    assertThat(results(shifts).get("R REQUIRED") == Result.NOW)
+        .isEqualTo(
+            solver.solve(required.challenged(Challenge.NOW), Limits.ORDINARY)
+                instanceof SetAnswer.Solvable);
+    assertThat(solver.moves(position, Limits.ORDINARY))
+        .isNotEmpty()
+        .allMatch(move -> move.manner() == Manner.MOVE);
+  }
+
+  private static Position rolled(String universe, String roll) {
+    return new Position(
+        new Universe(good(CardSet.parse(universe))),
+        Optional.empty(),
+        Cubes.NONE,
+        Cubes.NONE,
+        Cubes.NONE,
+        good(Cubes.parse(roll)),
+        Challenge.NO_GOAL);
+  }
+
+  @Test
+  void goalsThatWereNotSearchedToTheEndAreTold() {
+    Division middle = division("middle");
+    Position rolled =
+        rolled("B BR RGY blank G BG R RY GY Y", "1 2 5 B R G Y B R G Y ∪ ∩ - ' V = ⊆");
+    SetGoals cut =
+        new OnSetsSolver(middle, law("middle")).goals(rolled, 10, Limits.until(() -> true));
+    assertThat(cut.complete()).isFalse();
+    assertThat(cut.goals()).isEmpty();
+    SetGoals all = new OnSetsSolver(middle, law("middle")).goals(rolled, 10, Limits.ORDINARY);
+    assertThat(all.complete()).isTrue();
+    assertThat(all.goals()).hasSize(10);
+    SetGoals.Settable first = all.goals().getFirst();
+    Position chosen =
+        new Position(
+            rolled.universe(),
+            Optional.of(first.goal()),
+            Cubes.NONE,
+            Cubes.NONE,
+            Cubes.NONE,
+            rolled.resources(),
+            Challenge.NO_GOAL);
+    assertThat(new Judge(middle, law("middle")).judge(chosen, first.paper()).correct()).isTrue();
   }
 
   @Test
