@@ -67,7 +67,7 @@ public final class GoalReader {
    * the nearer powers of the base where it may be any.
    */
   public Choices choices(Goal goal) {
-    Writers writers = new Writers(goal);
+    Writers writers = new Writers();
     if (goal.placed().size() <= law.goalCubes()) {
       Meanings.visit(law, goal, Meanings.Extras.MANY, writers::add);
     }
@@ -77,17 +77,15 @@ public final class GoalReader {
   /** Collects the choices of a writer. */
   private final class Writers {
     private final Map<List<Object>, Choice> choices = new LinkedHashMap<>();
-    private boolean complete;
+    private boolean complete = true;
 
-    Writers(Goal goal) {
-      complete =
-          !law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)
-              || goal.cubes().stream().noneMatch(this::mayBeOne);
-    }
-
-    private boolean mayBeOne(Cube cube) {
-      return cube.symbol() == Symbol.ONE
-          || law.wild().filter(wild -> wild.cube() == cube.symbol()).isPresent();
+    /** Whether a 1 stands by itself, which may be any power of the base. */
+    private boolean hasPowers(Uses uses) {
+      return law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)
+          && uses.cubes().stream()
+              .anyMatch(use ->
+                  use.meaning() == Symbol.ONE
+                      && (use.role() == Use.Role.LONE_DIGIT || use.role() == Use.Role.RAISED));
     }
 
     boolean add(Written written) {
@@ -95,6 +93,7 @@ public final class GoalReader {
         return true;
       }
       Uses uses = Uses.of(written, law.numerals().points(Side.GOAL));
+      complete &= !hasPowers(uses);
       Optional<Symbol> wild =
           uses.cubes().stream()
               .filter(use -> law.wild().filter(w -> w.cube() == use.cube()).isPresent())

@@ -128,7 +128,7 @@ public final class EquationsSolver {
     Question question = new Question(position, most, judge, patience, meter);
     try {
       if (!read.choices.complete()) {
-        question.markOpen();
+        question.setGoalOpen();
       }
       question.run(searches.of(read.choices.all()));
       return question.answer(true);

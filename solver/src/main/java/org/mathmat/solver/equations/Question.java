@@ -27,7 +27,15 @@ final class Question {
   private final Set<String> leftOut =
       new LinkedHashSet<>(Set.of("numbers too large to be worked out"));
 
+  private boolean goalOpen;
   private boolean open;
+
+  /** Whether something is open among parts of fewer cubes than are looked at, or were found. */
+  private boolean openBelow;
+
+  /** Whether parts were asked together, not by size. */
+  private boolean sifted;
+
   private boolean mayBeShorter;
   private boolean mayBeMore;
 
@@ -52,7 +60,12 @@ final class Question {
     return !found.isEmpty();
   }
 
-  /** Something about the Goal could not be worked out. */
+  /** The Goal may be worth more than is known, for whatever can be made of the cubes. */
+  void setGoalOpen() {
+    goalOpen = true;
+  }
+
+  /** Something could not be worked out. */
   void markOpen() {
     open = true;
   }
@@ -69,12 +82,14 @@ final class Question {
     boolean mayGetHard = most == 1 && searches.stream().allMatch(Search::hasSieve);
     int largest = holdings.stream().mapToInt(Holdings::most).max().orElse(0);
     for (int cubes = 2; cubes <= largest; cubes++) {
+      openBelow = hasFound() ? openBelow : open;
       for (int i = 0; i < holdings.size(); i++) {
         long last = mayGetHard ? patience : Long.MAX_VALUE;
         if (run(searches.get(i), holdings.get(i), cubes, last)) {
           return;
         }
         if (meter.steps() > last) {
+          sifted = true;
           new Sifting(this, searches, holdings, meter).run(cubes, largest);
           return;
         }
@@ -94,6 +109,7 @@ final class Question {
     holdings.parts(
         cubes,
         used -> {
+          open |= goalOpen;
           if (search.isOwn(used) && !search.makesNothing(used)) {
             queue.add(used, search.difficulty(used));
           }
@@ -167,7 +183,8 @@ final class Question {
   Answer answer(boolean ended) {
     if (!found.isEmpty()) {
       boolean all = ended && !open && !mayBeMore && found.size() < most;
-      return new Answer.Solvable(new ArrayList<>(found.values()), !mayBeShorter && !open, all);
+      boolean shortest = !mayBeShorter && !(sifted ? open : openBelow);
+      return new Answer.Solvable(new ArrayList<>(found.values()), shortest, all);
     }
     return open
         ? new Answer.Unknown(

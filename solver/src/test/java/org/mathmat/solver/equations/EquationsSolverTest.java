@@ -120,8 +120,12 @@ class EquationsSolverTest {
     Law law = Shakes.law("agloa-2015", "middle", "powers of the base");
     Answer answer = solve(law, Shakes.position("7", "1 +", "5", "", Challenge.IMPOSSIBLE));
     assertThat(((Answer.Unknown) answer).why()).contains("powers of the base beyond 3");
-    assertThat(solve(law, Shakes.position("7", "+ + +", "5", "", Challenge.IMPOSSIBLE)))
-        .isInstanceOf(Answer.Impossible.class);
+    for (String[] shake : new String[][] {{"7", "+ + +"}, {"10", "4 + 5"}, {"1", "4 5 1"}}) {
+      Position position = Shakes.position(shake[0], shake[1], "", "", Challenge.IMPOSSIBLE);
+      assertThat(solve(law, position))
+          .as(position.toString())
+          .isInstanceOf(Answer.Impossible.class);
+    }
   }
 
   @Test
@@ -131,6 +135,15 @@ class EquationsSolverTest {
     assertThat(((Answer.Solvable) solve(law, position)).first().cubes()).isEqualTo(5);
     Position free = Shakes.position("18", "9 9 +", "0", "", Challenge.IMPOSSIBLE);
     assertThat(((Answer.Solvable) solve(law, free)).first().cubes()).isEqualTo(3);
+  }
+
+  @Test
+  void aSolutionIsShortestWhereNothingShorterIsOpen() {
+    Law law = Shakes.law("agloa-2015", "middle", "powers of the base");
+    Position position = Shakes.position("14", "", "+ 1 4", "", Challenge.IMPOSSIBLE);
+    assertThat(((Answer.Solvable) solve(law, position)).shortest()).isTrue();
+    Position longer = Shakes.position("14", "", "+ 1 1 1 3 +", "", Challenge.IMPOSSIBLE);
+    assertThat(((Answer.Solvable) solve(law, longer)).shortest()).isFalse();
   }
 
   @Test
