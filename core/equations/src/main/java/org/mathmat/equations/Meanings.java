@@ -11,9 +11,6 @@ import org.mathmat.equations.Numerals.Points;
 
 /** Everything that a Goal on the mat can be read as, before it is grouped. */
 final class Meanings {
-  /** With more factorials a raised numeral makes nothing else, or more than any Goal may be. */
-  private static final int MOST_RAISED = 2;
-
   private final Law law;
   private final Goal goal;
   private final List<Goal.Placed> placed;
@@ -81,7 +78,7 @@ final class Meanings {
     }
     for (List<Piece> option : options(placed.get(index), pieces, wild)) {
       int so = factorials + raisedFactorials(option);
-      if (so > 0 && so > law.factorials().inGoal()) {
+      if (so > law.factorials().inGoal()) {
         continue;
       }
       pieces.addAll(option);
@@ -155,7 +152,7 @@ final class Meanings {
   /** A raised numeral, bare and with factorials as far as they may be put in. */
   private void addRaised(Mark numeral, List<List<Piece>> options) {
     boolean factorial = extras != Extras.NONE && law.signs().has(Op.FACTORIAL);
-    int most = factorial ? Math.min(law.factorials().inGoal(), MOST_RAISED) : 0;
+    int most = factorial ? law.factorials().inGoal() : 0;
     List<Mark> raised = new ArrayList<>();
     raised.add(mark(Glyph.OPEN_BRACE, Turn.UPRIGHT, Optional.empty()));
     raised.add(numeral);

@@ -90,6 +90,7 @@ final class Question {
         }
         if (meter.steps() > last) {
           sifted = true;
+          open |= goalOpen;
           new Sifting(this, searches, holdings, meter).run(cubes, largest);
           return;
         }
