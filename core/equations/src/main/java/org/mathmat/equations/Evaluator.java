@@ -8,7 +8,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mathmat.equations.Written.Core;
 import org.mathmat.equations.Written.Digit;
 import org.mathmat.equations.Written.Factorial;
@@ -87,10 +86,11 @@ final class Evaluator {
     };
   }
 
-  private Values turned(Num number, Turn turn, Core core) {
+  /** The cube as it lies; what is not known upright is not known turned either. */
+  private Values turned(Outcome upright, Turn turn, Core core) {
     Reading leaf = new Reading.Leaf(core);
-    if (turn == Turn.UPRIGHT) {
-      return Values.of(Worth.of(number), leaf);
+    if (turn == Turn.UPRIGHT || !(upright instanceof Num number)) {
+      return Values.of(Worth.of(upright, EquationsClause.NAMES_A_NUMBER), leaf);
     }
     Arithmetic arithmetic = workings.arithmetic();
     Outcome value = number;
@@ -101,18 +101,17 @@ final class Evaluator {
       }
       value = arithmetic.divide(Num.ONE, number);
     }
-    if (turn.isUpsideDown() && value instanceof Num upright) {
-      value = arithmetic.subtract(Num.ZERO, upright);
+    if (turn.isUpsideDown() && value instanceof Num positive) {
+      value = arithmetic.subtract(Num.ZERO, positive);
     }
     return Values.of(Worth.of(value, EquationsClause.NAMES_A_NUMBER), leaf);
   }
 
-  private Num number(Numeral numeral) {
+  private Outcome number(Numeral numeral) {
     BigInteger base = BigInteger.valueOf(workings.base());
-    OptionalInt exponent = numeral.exponent();
+    Optional<BigInteger> exponent = numeral.exponent();
     if (exponent.isPresent()) {
-      BigInteger power = base.pow(Math.abs(exponent.getAsInt()));
-      return exponent.getAsInt() < 0 ? Num.ratio(BigInteger.ONE, power) : Num.of(power);
+      return workings.arithmetic().power(Num.of(base), Num.of(exponent.get()));
     }
     if (numeral.digits().size() == 1 && numeral.point().isEmpty()) {
       return Num.of(numeral.digits().getFirst().value());

@@ -3,7 +3,6 @@ package org.mathmat.equations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mathmat.table.Parsed;
 
 /**
@@ -109,7 +108,7 @@ final class Gaps {
   }
 
   private static Mark bracket(Glyph glyph) {
-    return new Mark(glyph, Turn.UPRIGHT, OptionalInt.empty(), Optional.empty(), false, 1);
+    return new Mark(glyph, Turn.UPRIGHT, Optional.empty(), Optional.empty(), false, 1);
   }
 
   private static Mark spaced(Mark mark) {

@@ -1,10 +1,10 @@
 package org.mathmat.equations;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mathmat.table.Parsed;
 
 /** Cuts a written text into marks. */
@@ -12,7 +12,6 @@ final class Lexer {
   /** Far longer than anything 24 cubes can be written as. */
   static final int LONGEST = 600;
 
-  private static final int LARGEST_EXPONENT = 999;
   private static final Map<String, Glyph> WORDS =
       Map.of("rem", Glyph.REM, "log", Glyph.LOG, "lcm", Glyph.LCM, "gcf", Glyph.GCF);
 
@@ -114,7 +113,7 @@ final class Lexer {
     return false;
   }
 
-  /** Reads what hangs on one glyph: turn or power, then the wild cube. */
+  /** Reads what hangs on one glyph: power, then turn, then the wild cube. */
   private final class Suffixes {
     private final int column;
     private final boolean spaced;
@@ -126,12 +125,12 @@ final class Lexer {
 
     void read(Glyph glyph) {
       Turn turn = Turn.UPRIGHT;
-      OptionalInt exponent = OptionalInt.empty();
+      Optional<BigInteger> exponent = Optional.empty();
+      if ((glyph == Glyph.D1 || canBeWild(glyph)) && take('e')) {
+        exponent = exponent();
+      }
       if (glyph.isNumber() || canBeWild(glyph)) {
         turn = Turn.of(take('s'), take('u'));
-      }
-      if ((glyph == Glyph.D1 || canBeWild(glyph)) && turn == Turn.UPRIGHT && take('e')) {
-        exponent = exponent();
       }
       Optional<Symbol> wild = glyph.symbol().isPresent() && take('<') ? wild() : Optional.empty();
       marks.add(new Mark(glyph, turn, exponent, wild, spaced, column));
@@ -142,24 +141,21 @@ final class Lexer {
       return glyph == Glyph.D0 || glyph == Glyph.TIMES;
     }
 
-    private OptionalInt exponent() {
+    /** Any whole number: how far it can be worked out is not a question of writing. */
+    private Optional<BigInteger> exponent() {
       boolean negative =
           at < text.length() && Symbol.of(text.charAt(at)).equals(Optional.of(Symbol.MINUS));
       at += negative ? 1 : 0;
       int from = at;
-      int value = 0;
       while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-        value = value * 10 + text.charAt(at) - '0';
         at++;
-        if (value > LARGEST_EXPONENT) {
-          fail(from, "The power of the base is at most " + LARGEST_EXPONENT + " here.");
-          return OptionalInt.empty();
-        }
       }
       if (at == from) {
         fail(from, "Expected the exponent of the power of the base, as in 1e2.");
+        return Optional.empty();
       }
-      return OptionalInt.of(negative ? -value : value);
+      BigInteger value = new BigInteger(text.substring(from, at));
+      return Optional.of(negative ? value.negate() : value);
     }
 
     private Optional<Symbol> wild() {

@@ -1,7 +1,7 @@
 package org.mathmat.equations;
 
+import java.math.BigInteger;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * One glyph on paper with what hangs on it.
@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 record Mark(
     Glyph glyph,
     Turn turn,
-    OptionalInt exponent,
+    Optional<BigInteger> exponent,
     Optional<Symbol> wild,
     boolean spaced,
     int column) {

@@ -1,9 +1,9 @@
 package org.mathmat.equations;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.mathmat.equations.Numerals.Leaf;
@@ -181,7 +181,8 @@ final class Meanings {
   }
 
   private static Mark power(Mark one, int exponent) {
-    return new Mark(one.glyph(), one.turn(), OptionalInt.of(exponent), one.wild(), false, 1);
+    return new Mark(
+        one.glyph(), one.turn(), Optional.of(BigInteger.valueOf(exponent)), one.wild(), false, 1);
   }
 
   /** What the symbol can be written as, lying so. */
@@ -231,6 +232,6 @@ final class Meanings {
   }
 
   private static Mark mark(Glyph glyph, Turn turn, Optional<Symbol> wild) {
-    return new Mark(glyph, turn, OptionalInt.empty(), wild, false, 1);
+    return new Mark(glyph, turn, Optional.empty(), wild, false, 1);
   }
 }

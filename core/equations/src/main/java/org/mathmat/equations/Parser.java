@@ -3,7 +3,6 @@ package org.mathmat.equations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mathmat.equations.Written.Bracket;
 import org.mathmat.equations.Written.Core;
 import org.mathmat.equations.Written.Digit;
@@ -31,7 +30,7 @@ final class Parser {
   private static final int MOST_NUMBERS = 40;
 
   private static final Numeral NOTHING =
-      new Numeral(List.of(), Optional.empty(), Turn.UPRIGHT, OptionalInt.empty());
+      new Numeral(List.of(), Optional.empty(), Turn.UPRIGHT, Optional.empty());
 
   private final List<Mark> marks;
   private final int end;
@@ -224,7 +223,7 @@ final class Parser {
         return NOTHING;
       }
     }
-    return new Numeral(digits, point, Turn.UPRIGHT, OptionalInt.empty());
+    return new Numeral(digits, point, Turn.UPRIGHT, Optional.empty());
   }
 
   private Postfix raised() {

@@ -1,8 +1,8 @@
 package org.mathmat.equations;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * An expression as it stands on paper, with no grouping but what is written: terms in a row with a
@@ -39,13 +39,14 @@ public record Written(List<Term> terms, List<Sign> signs) {
   public record Digit(int value, Optional<Symbol> wild) {}
 
   /**
-   * Digits side by side, or one cube turned or standing for a power of the base.
+   * Digits side by side, or one cube that is turned, stands for a power of the base, or both.
    *
    * @param point the decimal point, if there is one
    * @param turn upright, unless it is one digit
    * @param exponent the power of the base that a 1 stands for, if one is given
    */
-  public record Numeral(List<Digit> digits, Optional<Point> point, Turn turn, OptionalInt exponent)
+  public record Numeral(
+      List<Digit> digits, Optional<Point> point, Turn turn, Optional<BigInteger> exponent)
       implements Core {
     public Numeral {
       digits = List.copyOf(digits);

@@ -66,9 +66,9 @@ final class WrittenText {
           .ifPresent(p -> out.append('.').append(wild(p.wild())));
       if (i < numeral.digits().size()) {
         Digit digit = numeral.digits().get(i);
-        out.append("0123456789TE".charAt(digit.value())).append(numeral.turn().suffix());
+        out.append("0123456789TE".charAt(digit.value()));
         numeral.exponent().ifPresent(power -> out.append('e').append(power));
-        out.append(wild(digit.wild()));
+        out.append(numeral.turn().suffix()).append(wild(digit.wild()));
       }
     }
     return out.toString();

@@ -43,7 +43,7 @@ final class RandomText {
   private String operand() {
     return switch (random.nextInt(8)) {
       case 0 -> pick(List.of("5s", "5u", "5su", "Ts", "2u<0>"));
-      case 1 -> pick(List.of("1e2", "1e-1", "1e0<0>"));
+      case 1 -> pick(List.of("1e2", "1e-1", "1e0<0>", "1e2u", "1e-3su", "1e99999999999s"));
       case 2 -> pick(List.of("2.5", ".05", "255.", ".<0>5"));
       case 3 -> pick(List.of("T", "E", "TE", "1T"));
       case 4 -> pick(List.of("3<0>", "45<0>", "23"));

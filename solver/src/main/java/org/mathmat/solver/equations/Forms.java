@@ -131,8 +131,7 @@ final class Forms {
     for (Turn turn : roles.turns()) {
       if (digit.isPresent()) {
         Digit written = new Digit(digit.getAsInt(), kind.wild());
-        Numeral numeral =
-            new Numeral(List.of(written), Optional.empty(), turn, OptionalInt.empty());
+        Numeral numeral = new Numeral(List.of(written), Optional.empty(), turn, Optional.empty());
         turned(Num.of(digit.getAsInt()), turn)
             .ifPresent(value -> addSingle(kind, cost, numeral, value));
       }
@@ -157,7 +156,7 @@ final class Forms {
                 List.of(new Digit(1, kind.wild())),
                 Optional.empty(),
                 Turn.UPRIGHT,
-                OptionalInt.of(exponent));
+                Optional.of(BigInteger.valueOf(exponent)));
         addSingle(kind, cost, numeral, word(value));
       }
     }
@@ -282,7 +281,7 @@ final class Forms {
       value = value.multiply(base).add(BigInteger.valueOf(digit.value()));
     }
     int places = point.map(p -> digits.size() - p.before()).orElse(0);
-    Numeral numeral = new Numeral(digits, point, Turn.UPRIGHT, OptionalInt.empty());
+    Numeral numeral = new Numeral(digits, point, Turn.UPRIGHT, Optional.empty());
     addLeaf(
         new Form.Leaf(
             stock.pack(used),

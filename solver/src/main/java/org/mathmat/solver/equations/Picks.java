@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mathmat.equations.Op;
@@ -104,6 +103,6 @@ final class Picks {
     for (char digit : new BigInteger(decimal).toString(base).toCharArray()) {
       digits.add(new Digit(Character.digit(digit, base), Optional.empty()));
     }
-    return new Numeral(digits, Optional.empty(), Turn.UPRIGHT, OptionalInt.empty());
+    return new Numeral(digits, Optional.empty(), Turn.UPRIGHT, Optional.empty());
   }
 }
