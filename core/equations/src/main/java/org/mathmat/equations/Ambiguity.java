@@ -21,22 +21,34 @@ public final class Ambiguity {
     this.arithmetic = arithmetic;
   }
 
-  /** Whether the copy makes the paper wrong; under an order of operations no copy does. */
-  public boolean isShown(String paper, String copy) {
+  /**
+   * Whether the copy makes the paper wrong; under an order of operations no copy does.
+   *
+   * @param goal the Goal on the mat; none where the writer chose it and wrote it on the right
+   */
+  public boolean isShown(Optional<Goal> goal, String paper, String copy) {
     if (!law.grouping().readsUngroupedAnyWay()
         || !(Paper.parseEquation(paper) instanceof Parsed.Good<Paper>(Paper written))
         || !(Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown))) {
       return false;
     }
-    Optional<Values> left = values(written.left(), shown.left());
-    Optional<Values> right = values(written.right(), shown.right());
+    boolean goalLeft = Spelling.spells(law, goal, written.left());
+    boolean goalRight = !goalLeft || Spelling.spells(law, goal, written.right());
+    return (!goalRight || isWrong(written, shown))
+        && (!goalLeft || isWrong(written.swapped(), shown.swapped()));
+  }
+
+  /** Whether the copy shows the paper wrong, the Goal on the right. */
+  private boolean isWrong(Paper written, Paper shown) {
+    Optional<Values> left = values(written.left(), shown.left(), Side.SOLUTION);
+    Optional<Values> right = values(written.right(), shown.right(), Side.GOAL);
     return left.isPresent()
         && right.isPresent()
         && Comparison.of(law, arithmetic, left.get(), right.get()).met() == Truth.FALSE;
   }
 
   /** What the copy of a side is worth, if it is a reading of it. */
-  private Optional<Values> values(Parsed<Paper.Text> from, Parsed<Paper.Text> to) {
+  private Optional<Values> values(Parsed<Paper.Text> from, Parsed<Paper.Text> to, Side side) {
     if (!(from instanceof Parsed.Good<Paper.Text>(Paper.Text written))
         || !(to instanceof Parsed.Good<Paper.Text>(Paper.Text shown))) {
       return Optional.empty();
@@ -44,13 +56,13 @@ public final class Ambiguity {
     if (!Regrouping.isOf(written.marks(), shown.marks())) {
       return Optional.empty();
     }
-    Values readings = values(written.written());
-    return Optional.of(values(shown.written()))
+    Values readings = values(written.written(), side);
+    return Optional.of(values(shown.written(), side))
         .filter(values -> worths(readings).containsAll(worths(values)));
   }
 
-  private Values values(Written written) {
-    return new Evaluator(law, arithmetic).written(written);
+  private Values values(Written written, Side side) {
+    return new Evaluator(law, side, arithmetic).written(written);
   }
 
   /**

@@ -58,7 +58,10 @@ final class Checks {
     }
   }
 
-  /** A numeral beside such a sign may be wide only where it is the whole of what the sign takes. */
+  /**
+   * A numeral may be wide only beside a sign that takes it whole. Whether that sign takes it in
+   * every grouping is for the {@link Evaluator} to say.
+   */
   private void check(Term term, Optional<Op> before, Optional<Op> behind) {
     term.prefixes().forEach(this::check);
     check(term.core(), isBare(term) && (isWide(before) || isWide(behind)));
@@ -93,7 +96,7 @@ final class Checks {
   }
 
   private boolean isWide(Optional<Op> neighbour) {
-    return neighbour.filter(law.numerals().twoDigitsBeside()::contains).isPresent();
+    return neighbour.filter(law.numerals().twoDigitsFor()::contains).isPresent();
   }
 
   private void check(Numeral numeral) {

@@ -2,12 +2,14 @@ package org.mathmat.equations;
 
 import static org.mathmat.equations.EquationsClause.COMPLEX_ROOT;
 import static org.mathmat.equations.EquationsClause.MEANING_IN_FORCE;
+import static org.mathmat.equations.EquationsClause.SOLUTION_DIGITS;
 import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.mathmat.equations.Written.Core;
 import org.mathmat.equations.Written.Digit;
 import org.mathmat.equations.Written.Factorial;
@@ -35,16 +37,18 @@ final class Evaluator {
   private static final long HARD = 400;
 
   private final Law law;
+  private final Side side;
   private final Workings workings;
   private long spent;
 
-  Evaluator(Law law, Arithmetic arithmetic) {
+  Evaluator(Law law, Side side, Arithmetic arithmetic) {
     this.law = law;
+    this.side = side;
     this.workings = new Workings(arithmetic, law.numerals().base());
   }
 
-  Values written(Written side) {
-    return read(side, law.grouping().written());
+  Values written(Written written) {
+    return read(written, law.grouping().written());
   }
 
   /** A Goal whose gaps have been turned into parentheses. */
@@ -158,6 +162,25 @@ final class Evaluator {
     return fits ? all : all.subList(0, width());
   }
 
+  /** What an operand is worth to a sign: a wide numeral only to one that may take it whole. */
+  Worth operand(Values.Entry entry, Op op) {
+    return entry.reading() instanceof Reading.Leaf(Numeral numeral)
+            && law.numerals().isWide(numeral, side)
+            && !law.numerals().twoDigitsFor().contains(op)
+        ? new Worth.Nothing(
+            SOLUTION_DIGITS,
+            "%s has too many digits where it is not all that %s takes"
+                .formatted(WrittenText.text(numeral), takers()))
+        : entry.worth();
+  }
+
+  private String takers() {
+    return law.numerals().twoDigitsFor().stream()
+        .sorted()
+        .map(op -> op.sign().strip())
+        .collect(Collectors.joining(" or "));
+  }
+
   void apply(Optional<Operation.OfOne> operation, Worth operand, Reading reading, Values into) {
     if (!(operand instanceof Worth.Value(Num a))) {
       into.add(operand, reading);
@@ -203,14 +226,19 @@ final class Evaluator {
     switch (postfix) {
       case Factorial() -> {
         for (Values.Entry entry : some(operands, into)) {
-          apply(ofOne(Op.FACTORIAL), entry.worth(), behind(entry, postfix), into);
+          apply(ofOne(Op.FACTORIAL), operand(entry, Op.FACTORIAL), behind(entry, postfix), into);
         }
       }
       case Raised raised -> {
         Values exponents = exponents(raised);
         for (Values.Entry entry : some(operands, into)) {
           for (Values.Entry exponent : exponents.entries()) {
-            apply(ofTwo(Op.RAISE), entry.worth(), exponent.worth(), behind(entry, postfix), into);
+            apply(
+                ofTwo(Op.RAISE),
+                operand(entry, Op.RAISE),
+                exponent.worth(),
+                behind(entry, postfix),
+                into);
           }
         }
       }

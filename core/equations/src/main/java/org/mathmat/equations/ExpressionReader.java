@@ -48,7 +48,7 @@ public final class ExpressionReader {
     if (!findings.isEmpty()) {
       return new Answer(List.of(), List.copyOf(findings));
     }
-    Values values = new Evaluator(law, arithmetic).written(written);
+    Values values = new Evaluator(law, side, arithmetic).written(written);
     if (!values.isComplete()) {
       return new Answer(
           List.of(),

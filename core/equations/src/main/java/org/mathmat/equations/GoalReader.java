@@ -116,7 +116,7 @@ public final class GoalReader {
   }
 
   private Values read(Written written) {
-    return sized(law, arithmetic, new Evaluator(law, arithmetic).onMat(written));
+    return sized(law, arithmetic, new Evaluator(law, Side.GOAL, arithmetic).onMat(written));
   }
 
   private static void collect(Values read, Distinct distinct, List<Interpretation> values) {

@@ -5,6 +5,7 @@ import static org.mathmat.equations.EquationsClause.EXPRESSION_FORM;
 import static org.mathmat.equations.EquationsClause.FACTORIAL_COUNT;
 import static org.mathmat.equations.EquationsClause.GOAL_GROUPED;
 import static org.mathmat.equations.EquationsClause.GOAL_SPELLED;
+import static org.mathmat.equations.EquationsClause.SOLUTION_DIGITS;
 import static org.mathmat.equations.EquationsClause.WILD_ONE_MEANING;
 
 import java.util.ArrayList;
@@ -40,22 +41,14 @@ public final class Judge {
   }
 
   private Verdict judge(Position position, Paper paper) {
-    boolean right = spells(position, paper.right());
-    boolean left = spells(position, paper.left());
+    boolean right = Spelling.spells(law, position.goal(), paper.right());
+    boolean left = Spelling.spells(law, position.goal(), paper.left());
     Verdict first = new Case(position).verdict(left && !right ? paper.swapped() : paper);
     if (first.correct() || !(left && right)) {
       return first;
     }
     Verdict second = new Case(position).verdict(paper.swapped());
     return second.correct() ? second : first;
-  }
-
-  private boolean spells(Position position, Parsed<Paper.Text> side) {
-    return side instanceof Parsed.Good<Paper.Text>(Paper.Text text)
-        && position
-            .goal()
-            .filter(goal -> Spelling.spells(law, goal, text.uses(law, Side.GOAL)))
-            .isPresent();
   }
 
   /** One Equation whose Goal stands on the right. */
@@ -188,9 +181,10 @@ public final class Judge {
           .goal()
           .flatMap(onMat -> GoalReader.size(law, onMat.placed().size()))
           .ifPresent(findings::add);
-      Values solutions = new Evaluator(law, arithmetic).written(solution.written());
+      Values solutions = solutionValues(solution.written());
       Values goals =
-          GoalReader.sized(law, arithmetic, new Evaluator(law, arithmetic).written(goal.written()));
+          GoalReader.sized(
+              law, arithmetic, new Evaluator(law, Side.GOAL, arithmetic).written(goal.written()));
       if (spelled
           && position.goal().isPresent()
           && !isAllowed(position.goal().get(), goal, goals)) {
@@ -209,6 +203,23 @@ public final class Judge {
           comparison.solution(), comparison.goal(), spelled ? comparison.met() : Truth.FALSE);
     }
 
+    /**
+     * What the Solution is worth. Where every grouping has a numeral that is too long for its
+     * place, that is the reason, and the rest is told as if it were not.
+     */
+    private Values solutionValues(Written solution) {
+      Values values = new Evaluator(law, Side.SOLUTION, arithmetic).written(solution);
+      Optional<Finding> tooLong = values.fault(SOLUTION_DIGITS);
+      if (values.firstValue().isPresent() || tooLong.isEmpty()) {
+        return values;
+      }
+      if (findings.stream().noneMatch(found -> found.clause() == SOLUTION_DIGITS)) {
+        findings.add(tooLong.get());
+      }
+      Law lenient = law.with(law.numerals().twoDigitSolutions());
+      return new Evaluator(lenient, Side.SOLUTION, arithmetic).written(solution);
+    }
+
     /** Whether some written reading has a value that the Goal on the mat can have, read so. */
     private boolean isAllowed(Goal goal, Paper.Text text, Values written) {
       if (goal.groups().size() == 1 && law.grouping().readsUngroupedAnyWay()) {
@@ -216,7 +227,7 @@ public final class Judge {
       }
       List<Piece> pieces = Piece.of(text.marks(), law.numerals().points(Side.GOAL));
       return Gaps.grouped(goal, pieces).stream()
-          .map(read -> new Evaluator(law, arithmetic).onMat(read))
+          .map(read -> new Evaluator(law, Side.GOAL, arithmetic).onMat(read))
           .anyMatch(onMat -> Comparison.share(arithmetic, written, onMat));
     }
 

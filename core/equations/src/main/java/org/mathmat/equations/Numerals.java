@@ -5,20 +5,22 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import org.mathmat.equations.Written.Numeral;
 
 /**
  * How digits form numerals.
  *
  * @param base in which numerals are read, 8 to 12
  * @param digits the most digits of a numeral on each side
- * @param twoDigitsBeside the signs beside which a numeral may have two digits anyway
+ * @param twoDigitsFor the signs for which a numeral may have two digits anyway, where it is all
+ *     that such a sign takes on one side
  * @param points where decimal points may stand, and what they cost
  * @param leaves what else a single cube may be
  */
 public record Numerals(
     int base,
     Map<Side, Integer> digits,
-    Set<Op> twoDigitsBeside,
+    Set<Op> twoDigitsFor,
     Map<Side, Points> points,
     Set<Leaf> leaves) {
   /** What a single cube may be beside a digit of base ten. */
@@ -51,7 +53,7 @@ public record Numerals(
 
   public Numerals {
     digits = Collections.unmodifiableMap(new EnumMap<>(digits));
-    twoDigitsBeside = Set.copyOf(twoDigitsBeside);
+    twoDigitsFor = Set.copyOf(twoDigitsFor);
     points = Collections.unmodifiableMap(new EnumMap<>(points));
     leaves = Set.copyOf(leaves);
   }
@@ -74,33 +76,42 @@ public record Numerals(
     return points.getOrDefault(side, Points.NONE);
   }
 
+  /**
+   * Whether a numeral is too long for every sign but those that may take two digits: it then
+   * depends on the grouping whether it is legal.
+   */
+  boolean isWide(Numeral numeral, Side side) {
+    int most = numeral.point().isPresent() ? points(side).digits(digits(side)) : digits(side);
+    return !twoDigitsFor.isEmpty() && numeral.digits().size() > most;
+  }
+
   public Numerals inBase(int other) {
-    return new Numerals(other, digits, twoDigitsBeside, points, leaves);
+    return new Numerals(other, digits, twoDigitsFor, points, leaves);
   }
 
   /** Two-digit numerals are allowed in a Solution. */
   public Numerals twoDigitSolutions() {
     Map<Side, Integer> more = new EnumMap<>(digits);
     more.merge(Side.SOLUTION, 2, Math::max);
-    return new Numerals(base, more, twoDigitsBeside, points, leaves);
+    return new Numerals(base, more, twoDigitsFor, points, leaves);
   }
 
-  /** Two-digit numerals are allowed beside the sign. */
-  public Numerals twoDigitsBeside(Op op) {
+  /** Two-digit numerals are allowed where one is all that the sign takes. */
+  public Numerals twoDigitsFor(Op op) {
     Set<Op> more = EnumSet.of(op);
-    more.addAll(twoDigitsBeside);
+    more.addAll(twoDigitsFor);
     return new Numerals(base, digits, more, points, leaves);
   }
 
   public Numerals withPoints(Side side, Points kind) {
     Map<Side, Points> more = new EnumMap<>(points);
     more.put(side, kind);
-    return new Numerals(base, digits, twoDigitsBeside, more, leaves);
+    return new Numerals(base, digits, twoDigitsFor, more, leaves);
   }
 
   public Numerals alsoReads(Leaf leaf) {
     Set<Leaf> more = EnumSet.of(leaf);
     more.addAll(leaves);
-    return new Numerals(base, digits, twoDigitsBeside, points, more);
+    return new Numerals(base, digits, twoDigitsFor, points, more);
   }
 }

@@ -72,7 +72,7 @@ final class Row {
     Optional<Operation.OfOne> operation = evaluator.ofOne(sign.op());
     for (Values.Entry entry : evaluator.some(operands, into)) {
       Reading reading = new Reading.Before(sign, entry.reading());
-      evaluator.apply(operation, entry.worth(), reading, into);
+      evaluator.apply(operation, evaluator.operand(entry, sign.op()), reading, into);
     }
   }
 
@@ -86,13 +86,15 @@ final class Row {
     Sign sign = written.signs().get(index);
     Optional<Operation.OfTwo> operation = evaluator.ofTwo(sign.op());
     for (Values.Entry left : evaluator.some(lefts, into)) {
+      Worth first = evaluator.operand(left, sign.op());
       for (Values.Entry right : evaluator.some(rights, into)) {
         if (into.entries().size() >= evaluator.width()) {
           into.cutShort();
           return;
         }
         Reading reading = new Reading.Between(left.reading(), sign, right.reading());
-        evaluator.apply(operation, left.worth(), right.worth(), reading, into);
+        Worth second = evaluator.operand(right, sign.op());
+        evaluator.apply(operation, first, second, reading, into);
       }
     }
   }

@@ -1,11 +1,19 @@
 package org.mathmat.equations;
 
 import java.util.List;
+import java.util.Optional;
 import org.mathmat.equations.Use.Role;
+import org.mathmat.table.Parsed;
 
 /** Whether a written Goal side spells the Goal on the mat: its cubes, in order, as they lie. */
 final class Spelling {
   private Spelling() {}
+
+  /** Whether that side of a paper can be read, and spells the Goal, if there is one. */
+  static boolean spells(Law law, Optional<Goal> goal, Parsed<Paper.Text> side) {
+    return side instanceof Parsed.Good<Paper.Text>(Paper.Text text)
+        && goal.filter(onMat -> spells(law, onMat, text.uses(law, Side.GOAL))).isPresent();
+  }
 
   static boolean spells(Law law, Goal goal, Uses side) {
     List<Goal.Placed> placed = goal.placed();

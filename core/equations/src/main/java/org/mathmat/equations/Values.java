@@ -89,6 +89,17 @@ public final class Values {
     return entries.isEmpty();
   }
 
+  /** Why a reading is nothing by this clause, if one is. */
+  Optional<Finding> fault(EquationsClause clause) {
+    for (Entry entry : entries) {
+      if (entry.worth() instanceof Worth.Nothing(EquationsClause by, String why) && by == clause) {
+        return Optional.of(
+            new Finding(clause, "It has no value: " + why + ".", entry.reading().text()));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The first number, if a reading has one. */
   public Optional<Worth.Value> firstValue() {
     return entries.stream()

@@ -3,6 +3,7 @@ package org.mathmat.equations;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,14 +31,48 @@ class AmbiguityTest {
   })
   void aCopyShowsThePaperWrongIfItIsAReadingOfItThatIsNotEqual(
       String paper, String copy, boolean shown) {
-    assertThat(new Ambiguity(Laws.agloa("elementary"), Laws.ARITHMETIC).isShown(paper, copy))
+    assertThat(
+            new Ambiguity(Laws.agloa("elementary"), Laws.ARITHMETIC)
+                .isShown(Optional.empty(), paper, copy))
         .isEqualTo(shown);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // the 50 is then not all that % takes, though the value is right
+    "3×50 % 4 = 6, (3×50) % 4 = 6, true",
+    "3×50 % 4 = 6, 3×(50 % 4) = 6, false",
+    "25 % 16×2 = 8, 25 % (16×2) = 8, true",
+    "25 % 16×2 = 8, (25 % 16)×2 = 8, false",
+    // in the Goal a numeral may have two digits anyway
+    "6+0 = 3×50 % 4, 6+0 = (3×50) % 4, false",
+  })
+  void aGroupingThatMakesANumeralTooLongIsAProof(String paper, String copy, boolean shown) {
+    Ambiguity ambiguity = new Ambiguity(Laws.agloa("elementary", "percent"), Laws.ARITHMETIC);
+    assertThat(ambiguity.isShown(Optional.empty(), paper, copy)).isEqualTo(shown);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "6, 6 = 3×50 % 4, 6 = (3×50) % 4, true",
+    "6, 3×50 % 4 = 6, (3×50) % 4 = 6, true",
+    "3×50√u4, 6+0 = 3×50 % 4, 6+0 = (3×50) % 4, false",
+    "3×50√u4, 3×50 % 4 = 6+0, (3×50) % 4 = 6+0, false",
+    // either side may be the Solution, and the left one is not
+    "3×50√u4, 3×50 % 4 = 3×50 % 4, 3×(50 % 4) = (3×50) % 4, false",
+    "3×50√u4, 3×50 % 4 = 3×50 % 4, (3×50) % 4 = (3×50) % 4, true",
+  })
+  void theSolutionMayStandOnEitherSide(String goal, String paper, String copy, boolean shown) {
+    Ambiguity ambiguity = new Ambiguity(Laws.agloa("elementary", "percent"), Laws.ARITHMETIC);
+    Optional<Goal> onMat = Optional.of(Laws.good(Goal.parse(goal)));
+    assertThat(ambiguity.isShown(onMat, paper, copy)).isEqualTo(shown);
   }
 
   @ParameterizedTest
   @CsvSource({"2+3×5 = 17, (2+3)×5 = 17", "5+6 = 9, (5+6) = 9"})
   void nothingIsAmbiguousUnderAnOrderOfOperations(String paper, String copy) {
     Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
-    assertThat(new Ambiguity(law, Laws.ARITHMETIC).isShown(paper, copy)).isFalse();
+    assertThat(new Ambiguity(law, Laws.ARITHMETIC).isShown(Optional.empty(), paper, copy))
+        .isFalse();
   }
 }

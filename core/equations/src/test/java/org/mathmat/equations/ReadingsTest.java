@@ -36,7 +36,7 @@ class ReadingsTest {
   @Test
   void twentyUngroupedNumbersDoNotExplode() {
     Values values =
-        new Evaluator(LAW, Laws.ARITHMETIC)
+        new Evaluator(LAW, Side.SOLUTION, Laws.ARITHMETIC)
             .written(
                 Laws.good(Paper.parseExpression("1+2+3+4+5+6+7+8+9+1+2+3+4+5+6+7+8+9+1+2"))
                     .written());

@@ -116,7 +116,7 @@ final class Forms {
               new Sign(op, kind.wild()),
               operation,
               Rule.of(law.signs(), op),
-              roles.digits() < 2 && law.numerals().twoDigitsBeside().contains(op),
+              roles.digits() < 2 && law.numerals().twoDigitsFor().contains(op),
               Optional.empty()));
     }
   }

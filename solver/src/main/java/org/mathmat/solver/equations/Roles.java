@@ -95,7 +95,7 @@ final class Roles {
 
   /** The most digits of a numeral in the best place for it. */
   int wideDigits() {
-    return numerals.twoDigitsBeside().isEmpty() ? digits() : Math.max(2, digits());
+    return numerals.twoDigitsFor().isEmpty() ? digits() : Math.max(2, digits());
   }
 
   /** The most digits of a numeral with a point; 0 where there are no points. */

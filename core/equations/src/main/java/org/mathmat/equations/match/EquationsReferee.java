@@ -57,7 +57,10 @@ record EquationsReferee(Edition edition, Solvability solvability) implements Gam
   @Override
   public boolean ambiguous(Situation situation, String paper, String witness) {
     return new Ambiguity(law(situation), arithmetic())
-        .isShown(SafePaper.of(paper).equation(), SafePaper.of(witness).equation());
+        .isShown(
+            position(situation).goal(),
+            SafePaper.of(paper).equation(),
+            SafePaper.of(witness).equation());
   }
 
   private static Position position(Situation situation) {

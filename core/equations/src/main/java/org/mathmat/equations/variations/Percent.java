@@ -34,7 +34,7 @@ public record Percent() implements Variation {
   @Override
   public Law amend(Law law) {
     return law.with(law.signs().means(Op.PERCENT, Percent::of))
-        .with(law.numerals().twoDigitsBeside(Op.PERCENT));
+        .with(law.numerals().twoDigitsFor(Op.PERCENT));
   }
 
   private static List<Worth> of(Workings workings, Num a, Num b) {

@@ -29,14 +29,14 @@ enum Kind {
   MATHDICE("vectors/mathdice/mathdice", 68, Verb.JUDGE),
   SCORES("vectors/scores/scores", 385, Verb.SCORE),
   RECORDS("vectors/records/expect", 128),
-  OWN_VALUES("own/values", 608, Verb.VALUE),
+  OWN_VALUES("own/values", 615, Verb.VALUE),
   OWN_GOALS("own/goals", 232, Verb.VALUE),
-  OWN_EQUATIONS("own/equations", 459, Verb.JUDGE),
+  OWN_EQUATIONS("own/equations", 469, Verb.JUDGE),
   OWN_VARIATIONS("own/variations", 85, Verb.VARIATION),
   OWN_ONSETS_JUDGE("own/onsets-judge", 226, Verb.JUDGE),
   OWN_ONSETS_VARIATIONS("own/onsets-variations", 66, Verb.VARIATION),
   OWN_MATHDICE("own/mathdice", 47, Verb.JUDGE),
-  OWN_RECORDS("own/records", 218);
+  OWN_RECORDS("own/records", 219);
 
   /** Where the files are: the published cases, and our own in the same form. */
   static final Path FILES = Path.of("src", "test", "resources");
