@@ -10,7 +10,6 @@ import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Edition;
 import org.mathmat.equations.Editions;
-import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.ExpressionReader;
 import org.mathmat.equations.Finding;
 import org.mathmat.equations.Goal;
@@ -35,8 +34,6 @@ import org.mathmat.table.shake.Procedure;
 /** The commands of Equations. */
 final class EquationsCommands implements GameCommands {
   private static final int APPROX_DIGITS = 20;
-  private static final Finding NOT_WORKED_OUT =
-      new Finding(EquationsClause.VERIFIABLE, "It cannot be worked out what this Goal is worth.");
 
   @Override
   public Optional<Command> command(Verb verb) {
@@ -73,7 +70,7 @@ final class EquationsCommands implements GameCommands {
         law,
         read.stream().map(GoalReader.Interpretation::value).toList(),
         read.stream().map(one -> one.reading().text()).toList(),
-        read.isEmpty() ? List.of(reader.illegal(goal).orElse(NOT_WORKED_OUT)) : List.of());
+        read.isEmpty() ? List.of(reader.unvalued(goal)) : List.of());
   }
 
   private static ObjectNode values(

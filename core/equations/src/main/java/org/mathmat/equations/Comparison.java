@@ -38,17 +38,20 @@ record Comparison(
   }
 
   /** Whether the two have a number in common. */
-  static boolean share(Arithmetic arithmetic, Values some, Values others) {
+  static Truth share(Arithmetic arithmetic, Values some, Values others) {
+    Truth shared = some.isOpen() || others.isOpen() ? Truth.UNKNOWN : Truth.FALSE;
     for (Values.Entry entry : some.entries()) {
       for (Values.Entry other : others.entries()) {
         if (entry.worth() instanceof Worth.Value(Num a)
-            && other.worth() instanceof Worth.Value(Num b)
-            && arithmetic.equal(a, b) == Truth.TRUE) {
-          return true;
+            && other.worth() instanceof Worth.Value(Num b)) {
+          shared = shared.or(arithmetic.equal(a, b));
+        }
+        if (shared == Truth.TRUE) {
+          return shared;
         }
       }
     }
-    return false;
+    return shared;
   }
 
   private static Optional<String> text(Values.Entry entry) {
@@ -118,16 +121,12 @@ record Comparison(
     }
 
     private Truth meets(Worth solution, Worth goal) {
-      if (isOpen(solution) || isOpen(goal)) {
+      if (solution.isOpen() || goal.isOpen()) {
         return Truth.UNKNOWN;
       }
       return solution instanceof Worth.Value(Num a) && goal instanceof Worth.Value(Num b)
           ? law.goalTest().meets(arithmetic, a, b)
           : Truth.FALSE;
-    }
-
-    private static boolean isOpen(Worth worth) {
-      return worth instanceof Worth.Nothing(EquationsClause clause, _) && clause == VERIFIABLE;
     }
 
     /** A pair of numbers says more than one without. */

@@ -3,15 +3,17 @@ package org.mathmat.equations;
 import static org.mathmat.equations.EquationsClause.GOAL_CUBES;
 import static org.mathmat.equations.EquationsClause.GOAL_LEGAL;
 import static org.mathmat.equations.EquationsClause.GOAL_SIZE;
+import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
-import org.mathmat.exact.Truth;
 
 /** What a Goal on the mat can be worth, and whether it is legal. */
 public final class GoalReader {
@@ -107,8 +109,7 @@ public final class GoalReader {
               choices.putIfAbsent(
                   List.of(number, wild, uses.factorials()),
                   new Choice(number, entry.reading(), wild, uses.factorials()));
-          case Worth.Nothing(EquationsClause clause, _) ->
-              complete &= clause != EquationsClause.VERIFIABLE;
+          case Worth.Nothing(EquationsClause clause, _) -> complete &= clause != VERIFIABLE;
         }
       }
       return true;
@@ -147,36 +148,83 @@ public final class GoalReader {
                     .formatted(goal.text(), attempt.why.orElseGet(() -> formless(goal)))));
   }
 
+  /** Why the Goal as it lies has no value that is known. */
+  public Finding unvalued(Goal goal) {
+    Optional<Finding> illegal = illegal(goal);
+    if (illegal.isPresent()) {
+      return illegal.get();
+    }
+    Attempt asItLies = new Attempt();
+    Meanings.visit(law, goal, Meanings.Extras.NONE, asItLies::isNotEnough);
+    return asItLies.open
+        ? new Finding(VERIFIABLE, "It cannot be worked out what this Goal is worth.")
+        : new Finding(
+            asItLies.clause,
+            "As it lies the Goal %s has no value: %s A writer may put in what gives it one."
+                .formatted(goal.text(), asItLies.why.orElseGet(() -> formless(goal))));
+  }
+
   private String formless(Goal goal) {
     return Meanings.meaningless(law, goal)
         .map(cube -> "a " + cube.text() + " means nothing in this shake.")
         .orElse("its cubes do not form an expression.");
   }
 
-  /** Tries interpretations until one is legal, and remembers why the first one was not. */
+  /**
+   * Tries interpretations until one is legal, and remembers why the first one was not. A power of
+   * the base is tried near and far: far out it is larger, or smaller, than all else that the cubes
+   * of a Goal name.
+   */
   private final class Attempt {
+    private static final int MOST_POWERS = 2_000;
+    private static final List<BigInteger> EXPONENTS =
+        IntStream.of(2, 3, 1_000, 1, -1, -2, -3, -1_000).mapToObj(BigInteger::valueOf).toList();
+
     private boolean legal;
+    private int powers;
 
     /** Whether some interpretation may be legal, for all that could be worked out. */
     private boolean open;
 
+    private EquationsClause clause = GOAL_LEGAL;
     private Optional<String> why = Optional.empty();
 
     boolean isNotEnough(Written written) {
       List<Finding> findings = Checks.of(law, Side.GOAL, written);
       if (!findings.isEmpty()) {
-        why = why.or(() -> Optional.of(findings.getFirst().message()));
+        remember(findings.getFirst().clause(), findings.getFirst().message());
         return true;
       }
+      return isIllegal(written) && OtherPowers.visit(written, EXPONENTS, this::isIllegalToo);
+    }
+
+    private boolean isIllegalToo(Written written) {
+      if (powers == MOST_POWERS) {
+        open = true;
+        return false;
+      }
+      powers++;
+      return isIllegal(written);
+    }
+
+    private boolean isIllegal(Written written) {
       Values values = read(written);
       legal = values.firstValue().isPresent();
+      open |= !values.isComplete();
       for (Values.Entry entry : values.entries()) {
-        if (entry.worth() instanceof Worth.Nothing(EquationsClause clause, String reason)) {
-          open |= clause == EquationsClause.VERIFIABLE;
-          why = why.or(() -> Optional.of(reason + "."));
+        if (entry.worth() instanceof Worth.Nothing(EquationsClause by, String reason)) {
+          open |= by == VERIFIABLE;
+          remember(by, reason + ".");
         }
       }
       return !legal;
+    }
+
+    private void remember(EquationsClause by, String reason) {
+      if (why.isEmpty()) {
+        clause = by;
+        why = Optional.of(reason);
+      }
     }
   }
 
@@ -194,19 +242,23 @@ public final class GoalReader {
   static Values sized(Law law, Arithmetic arithmetic, Values values) {
     Values sized = new Values();
     for (Values.Entry entry : values.entries()) {
-      Truth allowed =
-          entry.worth() instanceof Worth.Value(Num number)
-              ? law.goalTest().allowsGoal(arithmetic, number)
-              : Truth.TRUE;
-      Worth worth =
-          allowed == Truth.FALSE
-              ? new Worth.Nothing(GOAL_SIZE, "the Goal is larger or smaller than it may be")
-              : entry.worth();
-      sized.add(worth, entry.reading());
+      sized.add(sized(law, arithmetic, entry.worth()), entry.reading());
     }
     if (!values.isComplete()) {
       sized.cutShort();
     }
     return sized;
+  }
+
+  private static Worth sized(Law law, Arithmetic arithmetic, Worth worth) {
+    if (!(worth instanceof Worth.Value(Num number))) {
+      return worth;
+    }
+    return switch (law.goalTest().allowsGoal(arithmetic, number)) {
+      case TRUE -> worth;
+      case FALSE -> new Worth.Nothing(GOAL_SIZE, "the Goal is larger or smaller than it may be");
+      case UNKNOWN ->
+          new Worth.Nothing(VERIFIABLE, "it is not known how large or small the Goal is");
+    };
   }
 }

@@ -4,8 +4,10 @@ import static org.mathmat.equations.EquationsClause.COMPLETE_EQUATION;
 import static org.mathmat.equations.EquationsClause.EXPRESSION_FORM;
 import static org.mathmat.equations.EquationsClause.FACTORIAL_COUNT;
 import static org.mathmat.equations.EquationsClause.GOAL_GROUPED;
+import static org.mathmat.equations.EquationsClause.GOAL_SIZE;
 import static org.mathmat.equations.EquationsClause.GOAL_SPELLED;
 import static org.mathmat.equations.EquationsClause.SOLUTION_DIGITS;
+import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 import static org.mathmat.equations.EquationsClause.WILD_ONE_MEANING;
 
 import java.util.ArrayList;
@@ -185,20 +187,11 @@ public final class Judge {
       Values goals =
           GoalReader.sized(
               law, arithmetic, new Evaluator(law, Side.GOAL, arithmetic).written(goal.written()));
-      if (spelled
-          && position.goal().isPresent()
-          && !isAllowed(position.goal().get(), goal, goals)) {
-        goalLegality();
-        if (findings.stream().noneMatch(f -> f.clause().code() == ReasonCode.GOAL_ILLEGAL)) {
-          findings.add(
-              new Finding(
-                  GOAL_GROUPED,
-                  "The Goal %s on the mat cannot be read as %s."
-                      .formatted(position.goal().get().text(), goal.written().text())));
-        }
+      if (spelled) {
+        position.goal().ifPresent(onMat -> checkReading(onMat, goal, goals));
       }
       Comparison comparison = Comparison.of(law, arithmetic, solutions, goals);
-      findings.addAll(comparison.findings());
+      comparison.findings().stream().filter(this::isAboutPaper).forEach(findings::add);
       return verdict(
           comparison.solution(), comparison.goal(), spelled ? comparison.met() : Truth.FALSE);
     }
@@ -220,15 +213,48 @@ public final class Judge {
       return new Evaluator(lenient, Side.SOLUTION, arithmetic).written(solution);
     }
 
+    /** A Goal on the mat that may be larger or smaller in one reading is not illegal for that. */
+    private boolean isAboutPaper(Finding found) {
+      return position.goal().isEmpty() || found.clause() != GOAL_SIZE;
+    }
+
+    /** Whether what is written is a reading of the Goal on the mat, as far as it has a value. */
+    private void checkReading(Goal goal, Paper.Text text, Values written) {
+      switch (isAllowed(goal, text, written)) {
+        case TRUE -> {}
+        case FALSE -> {
+          goalLegality();
+          if (findings.stream().noneMatch(f -> f.clause().code() == ReasonCode.GOAL_ILLEGAL)) {
+            findings.add(
+                new Finding(
+                    GOAL_GROUPED,
+                    "The Goal %s on the mat cannot be read as %s."
+                        .formatted(goal.text(), text.written().text())));
+          }
+        }
+        case UNKNOWN -> {
+          if (written.firstValue().isPresent()) {
+            findings.add(
+                new Finding(
+                    VERIFIABLE,
+                    "It cannot be worked out whether the Goal %s on the mat can be read as %s."
+                        .formatted(goal.text(), text.written().text())));
+          }
+        }
+      }
+    }
+
     /** Whether some written reading has a value that the Goal on the mat can have, read so. */
-    private boolean isAllowed(Goal goal, Paper.Text text, Values written) {
+    private Truth isAllowed(Goal goal, Paper.Text text, Values written) {
       if (goal.groups().size() == 1 && law.grouping().readsUngroupedAnyWay()) {
-        return written.firstValue().isPresent();
+        Truth without = written.isOpen() ? Truth.UNKNOWN : Truth.FALSE;
+        return written.firstValue().isPresent() ? Truth.TRUE : without;
       }
       List<Piece> pieces = Piece.of(text.marks(), law.numerals().points(Side.GOAL));
       return Gaps.grouped(goal, pieces).stream()
           .map(read -> new Evaluator(law, Side.GOAL, arithmetic).onMat(read))
-          .anyMatch(onMat -> Comparison.share(arithmetic, written, onMat));
+          .map(onMat -> Comparison.share(arithmetic, written, onMat))
+          .reduce(Truth.FALSE, Truth::or);
     }
 
     private Verdict verdict(Optional<String> solution, Optional<String> goal, Truth met) {

@@ -81,6 +81,11 @@ public final class Values {
     return complete;
   }
 
+  /** Whether some reading is not here, or it is not known what it is worth. */
+  boolean isOpen() {
+    return !complete || entries.stream().anyMatch(entry -> entry.worth().isOpen());
+  }
+
   public List<Entry> entries() {
     return Collections.unmodifiableList(entries);
   }

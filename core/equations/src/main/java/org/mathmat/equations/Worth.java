@@ -13,6 +13,12 @@ public sealed interface Worth {
   /** Nothing: by this clause, for this reason. */
   record Nothing(EquationsClause clause, String why) implements Worth {}
 
+  /** Whether it is not known what it is worth. */
+  default boolean isOpen() {
+    return this instanceof Nothing(EquationsClause clause, _)
+        && clause == EquationsClause.VERIFIABLE;
+  }
+
   static Worth of(Num number) {
     return new Value(number);
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
 
@@ -117,6 +119,35 @@ class JudgeTest {
         .anyMatch(reason ->
             reason.code() == ReasonCode.GOAL_ILLEGAL
                 && reason.message().contains("3s means nothing"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "multiple of 7      | 99^9-8  | 9+1 = (99^9)-8   | GOAL_READING",
+        "multiple of 7      | 99^9-8  | 9+1 = 99^(9-8)   | VARIATION",
+        "multiple of 7      | 99^9 -8 | 9+1 = (99^9)-8   | GOAL_ILLEGAL",
+        "multiple of 7      | 2+3     | 9+1 = 9^9^9      | GOAL_READING",
+        "powers of the base | √ 1-99  | 9+1 = √(1-99)    | GOAL_READING UNDEFINED",
+        "powers of the base | 0÷ 1×0  | 9+1 = 0÷(1×0)    | GOAL_ILLEGAL UNDEFINED",
+        "factorial          | 5÷ 1-0  | 9+1 = 5÷(1-0!)   | GOAL_READING UNDEFINED",
+        "base 10            | 2+8     | 9+1 = 10         | GOAL_READING",
+        "base 10            | 2+      | 9+1 = 10         | GOAL_ILLEGAL GOAL_READING",
+      })
+  void aGoalIsIllegalOnlyWhereItHasNoLegalReading(
+      String variation, String goal, String equation, String codes) {
+    Verdict verdict = judge(Laws.agloa("middle", variation), goal, "9 + 1", equation);
+    assertThat(verdict.reasons())
+        .extracting(reason -> reason.code().name())
+        .containsExactlyInAnyOrder(codes.split(" ", -1));
+  }
+
+  @Test
+  void aGoalThatCannotBeWorkedOutIsNotSaidToBeMisread() {
+    Law law = Laws.agloa("junior", "number of factors", "factorial");
+    assertThat(only(judge(law, "×8+1", "9 + 1", "9+1 = ×(8!!+1)")).code())
+        .isEqualTo(ReasonCode.UNVERIFIABLE);
   }
 
   @Test
