@@ -17,6 +17,9 @@ import org.mathmat.exact.Num;
 
 /** What a Goal on the mat can be worth, and whether it is legal. */
 public final class GoalReader {
+  /** The exponents of the nearer powers of the base. */
+  private static final int NEAR = 3;
+
   private final Law law;
   private final Arithmetic arithmetic;
 
@@ -60,34 +63,45 @@ public final class GoalReader {
    * What a writer may choose from.
    *
    * @param all values that differ, or the same where wild cubes or factorials differ
-   * @param complete whether there is nothing else
+   * @param complete whether there is nothing else but for other powers of the base
+   * @param powers the most 1s of a reading that may be other powers of the base
    */
-  public record Choices(List<Choice> all, boolean complete) {}
+  public record Choices(List<Choice> all, boolean complete, int powers) {}
 
   /**
    * Every reading that a writer may give the Goal, with {@code !} put in, and with a 1 as one of
    * the nearer powers of the base where it may be any.
    */
   public Choices choices(Goal goal) {
+    return choices(goal, NEAR);
+  }
+
+  /** The same with the powers of the base up to some exponent. */
+  public Choices choices(Goal goal, int exponent) {
     Writers writers = new Writers();
     if (goal.placed().size() <= law.goalCubes()) {
-      Meanings.visit(law, goal, Meanings.Extras.MANY, writers::add);
+      Meanings.visit(law, goal, Meanings.Extras.upTo(exponent), writers::add);
     }
-    return new Choices(List.copyOf(writers.choices.values()), writers.complete);
+    return new Choices(List.copyOf(writers.choices.values()), writers.complete, writers.powers);
   }
 
   /** Collects the choices of a writer. */
   private final class Writers {
     private final Map<List<Object>, Choice> choices = new LinkedHashMap<>();
     private boolean complete = true;
+    private int powers;
 
-    /** Whether a 1 stands by itself, which may be any power of the base. */
-    private boolean hasPowers(Uses uses) {
-      return law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)
-          && uses.cubes().stream()
-              .anyMatch(use ->
-                  use.meaning() == Symbol.ONE
-                      && (use.role() == Use.Role.LONE_DIGIT || use.role() == Use.Role.RAISED));
+    /** How many 1s stand by themselves, so that they may be any power of the base. */
+    private int powers(Uses uses) {
+      if (!law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)) {
+        return 0;
+      }
+      return (int)
+          uses.cubes().stream()
+              .filter(use -> use.meaning() == Symbol.ONE)
+              .filter(use ->
+                  use.role() == Use.Role.LONE_DIGIT || use.role() == Use.Role.RAISED)
+              .count();
     }
 
     boolean add(Written written) {
@@ -95,7 +109,7 @@ public final class GoalReader {
         return true;
       }
       Uses uses = Uses.of(written, law.numerals().points(Side.GOAL));
-      complete &= !hasPowers(uses);
+      powers = Math.max(powers, powers(uses));
       Optional<Symbol> wild =
           uses.cubes().stream()
               .filter(use -> law.wild().filter(w -> w.cube() == use.cube()).isPresent())

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Numerals.Points;
 
@@ -17,21 +18,22 @@ final class Meanings {
   private final Extras extras;
   private final Predicate<Written> visitor;
 
-  /** What a writer may add to a Goal that is not on the mat. */
-  enum Extras {
-    NONE,
-    /** Factorials, and a 1 as the base: what can make a Goal legal that is not without. */
-    ANY,
-    /** Factorials, and a 1 as one of the nearer powers of the base. */
-    MANY;
+  /**
+   * What a writer may add to a Goal that is not on the mat.
+   *
+   * @param factorials whether he may put in {@code !}
+   * @param powers the powers of the base that a 1 may stand for
+   */
+  record Extras(boolean factorials, List<Integer> powers) {
+    static final Extras NONE = new Extras(false, List.of());
 
-    /** The powers of the base that a 1 may stand for. */
-    private List<Integer> powers() {
-      return switch (this) {
-        case NONE -> List.of();
-        case ANY -> List.of(1);
-        case MANY -> List.of(1, 2, 3, -1, -2, -3);
-      };
+    /** Factorials, and a 1 as the base: what can make a Goal legal that is not without. */
+    static final Extras ANY = new Extras(true, List.of(1));
+
+    /** Factorials, and a 1 as one of the powers of the base up to some exponent, nearer ones first. */
+    static Extras upTo(int exponent) {
+      return new Extras(
+          true, IntStream.rangeClosed(1, exponent).flatMap(e -> IntStream.of(e, -e)).boxed().toList());
     }
   }
 
@@ -84,7 +86,7 @@ final class Meanings {
       pieces.addAll(option);
       boolean more = from(index + 1, pieces, wild, so);
       int added = 0;
-      while (more && extras != Extras.NONE && mayHaveFactorial(pieces, so + added)) {
+      while (more && extras.factorials() && mayHaveFactorial(pieces, so + added)) {
         added++;
         pieces.add(
             new Piece(
@@ -151,7 +153,7 @@ final class Meanings {
 
   /** A raised numeral, bare and with factorials as far as they may be put in. */
   private void addRaised(Mark numeral, List<List<Piece>> options) {
-    boolean factorial = extras != Extras.NONE && law.signs().has(Op.FACTORIAL);
+    boolean factorial = extras.factorials() && law.signs().has(Op.FACTORIAL);
     int most = factorial ? law.factorials().inGoal() : 0;
     List<Mark> raised = new ArrayList<>();
     raised.add(mark(Glyph.OPEN_BRACE, Turn.UPRIGHT, Optional.empty()));

@@ -102,6 +102,15 @@ final class Calculator {
     return Words.isNumber(word) ? words.divide(word, divisor) : word;
   }
 
+  /** By what the rule divides in its last step. */
+  double lastDivisor(Rule rule) {
+    return switch (rule) {
+      case AVERAGE -> 2;
+      case PERCENT -> Words.numerator(hundred);
+      default -> 1;
+    };
+  }
+
   /** What the plain sign of a rule must give for the rule itself to give the result. */
   long beforeLastStep(Rule rule, long result) {
     return switch (rule) {

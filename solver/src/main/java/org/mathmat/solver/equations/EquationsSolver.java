@@ -36,7 +36,7 @@ public final class EquationsSolver {
   private final List<Cube> cubes;
   private final Judge judge;
   private final long patience;
-  private final Predicate<Num> wanted;
+  private final Optional<Predicate<Num>> wanted;
   private @Nullable Meant meant;
 
   /** They take every Solution into account. */
@@ -56,11 +56,11 @@ public final class EquationsSolver {
    *     them
    */
   public EquationsSolver(Law law, Goal goal, List<Cube> cubes) {
-    this(law, goal, cubes, PATIENCE, _ -> true);
+    this(law, goal, cubes, PATIENCE, Optional.empty());
   }
 
   private EquationsSolver(
-      Law law, Goal goal, List<Cube> cubes, long patience, Predicate<Num> wanted) {
+      Law law, Goal goal, List<Cube> cubes, long patience, Optional<Predicate<Num>> wanted) {
     this.law = law;
     this.goal = goal;
     this.cubes = List.copyOf(cubes);
@@ -78,12 +78,12 @@ public final class EquationsSolver {
 
   /** The same with another patience, for tests. */
   static EquationsSolver of(Law law, Goal goal, Position position, long patience) {
-    return new EquationsSolver(law, goal, usable(position), patience, _ -> true);
+    return new EquationsSolver(law, goal, usable(position), patience, Optional.empty());
   }
 
   /** One that takes the Goal only for what is wanted. */
   static EquationsSolver of(Law law, Goal goal, Position position, Predicate<Num> wanted) {
-    return new EquationsSolver(law, goal, usable(position), PATIENCE, wanted);
+    return new EquationsSolver(law, goal, usable(position), PATIENCE, Optional.of(wanted));
   }
 
   private static List<Cube> usable(Position position) {
@@ -130,7 +130,7 @@ public final class EquationsSolver {
       if (!read.choices.complete()) {
         question.setGoalOpen();
       }
-      question.run(searches.of(read.choices.all()));
+      question.run(searches.of(read.choices));
       return question.answer(true);
     } catch (Meter.Halted halted) {
       if (meter.isFull()) {
@@ -185,10 +185,16 @@ public final class EquationsSolver {
     return why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + ".";
   }
 
+  /** Of those that are wanted; what other powers of the base would make of the Goal is left open. */
   private GoalReader.Choices wanted(GoalReader.Choices choices) {
-    return new GoalReader.Choices(
-        choices.all().stream().filter(choice -> wanted.test(choice.value())).toList(),
-        choices.complete());
+    return wanted
+        .map(
+            filter ->
+                new GoalReader.Choices(
+                    choices.all().stream().filter(choice -> filter.test(choice.value())).toList(),
+                    choices.complete() && choices.powers() == 0,
+                    0))
+        .orElse(choices);
   }
 
   /** What the Goal means; nothing if the time was up before that was known. */

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.mathmat.equations.Law;
-import org.mathmat.equations.Numerals;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Operation;
 import org.mathmat.equations.Reading;
@@ -28,8 +27,8 @@ import org.mathmat.solver.search.Stock;
 
 /** Every way to name a number under a law with the cubes of a shake. */
 final class Forms {
-  /** How far the powers of the base are tried; there is no end of them. */
-  static final int POWERS = 3;
+  /** How far the powers of the base are tried at first; there is no end of them. */
+  private static final int POWERS = 3;
 
   private final Law law;
   private final Roles roles;
@@ -39,6 +38,7 @@ final class Forms {
   private final Map<Long, List<Form.Leaf>> leaves = new HashMap<>();
   private final List<Form.OfOne> ofOne = new ArrayList<>();
   private final List<Form.OfTwo> ofTwo = new ArrayList<>();
+  private final BasePowers powers;
 
   Forms(Law law, Roles roles, Inventory inventory, Stock stock, Calculator calculator) {
     this.law = law;
@@ -46,6 +46,7 @@ final class Forms {
     this.inventory = inventory;
     this.stock = stock;
     this.calculator = calculator;
+    this.powers = new BasePowers(law, roles, inventory, stock, calculator.words());
     for (Kind kind : inventory.kinds()) {
       addSigns(kind);
       addSingles(kind);
@@ -63,13 +64,18 @@ final class Forms {
   /** Where there is no end of forms, so that not all are tried: in words. */
   List<String> bounds() {
     List<String> bounds = new ArrayList<>();
-    if (law.numerals().leaves().contains(Numerals.Leaf.POWER_OF_THE_BASE)) {
-      bounds.add("powers of the base beyond " + POWERS);
+    if (!powers.isNone()) {
+      bounds.add("powers of the base that nothing bounds");
     }
     if (ofOne.stream().anyMatch(form -> stock.saturates() || form.cost() == 0)) {
       bounds.add("more than " + ForwardSets.ROUNDS + " free signs on top of each other");
     }
     return bounds;
+  }
+
+  /** The 1s that may be any power of the base. */
+  BasePowers powers() {
+    return powers;
   }
 
   /** All numerals. */
@@ -145,19 +151,12 @@ final class Forms {
     }
   }
 
+  /** The nearer powers of the base, with which most Solutions are found. */
   private void addPowers(Kind kind, long cost) {
-    BigInteger base = BigInteger.valueOf(law.numerals().base());
     for (int exponent = -POWERS; exponent <= POWERS; exponent++) {
-      if (exponent != 0) {
-        BigInteger power = base.pow(Math.abs(exponent));
-        Num value = exponent < 0 ? Num.ratio(BigInteger.ONE, power) : Num.of(power);
-        Numeral numeral =
-            new Numeral(
-                List.of(new Digit(1, kind.wild())),
-                Optional.empty(),
-                Turn.UPRIGHT,
-                Optional.of(BigInteger.valueOf(exponent)));
-        addSingle(kind, cost, numeral, word(value));
+      for (Turn turn : exponent == 0 ? List.<Turn>of() : powers.turns()) {
+        Numeral numeral = BasePowers.numeral(exponent, turn, kind.wild());
+        addSingle(kind, cost, numeral, powers.word(exponent, turn));
       }
     }
   }

@@ -79,6 +79,15 @@ final class Naming {
     return Sieve.isFor(stock, forms);
   }
 
+  /** Finds expressions in which 1s are any powers of the base. */
+  PowerNaming powers() {
+    return new PowerNaming(this, ground);
+  }
+
+  Part part(long used) {
+    return parts.of(used);
+  }
+
   /** Asks many parts together. */
   Sieve sieve() {
     return new Sieve(this, lastSign, ground);
@@ -384,6 +393,13 @@ final class Naming {
       }
     }
     return false;
+  }
+
+  /** Notes whether something could not be worked out; what was noted before. */
+  boolean setOpen(boolean now) {
+    boolean before = open;
+    open = now;
+    return before;
   }
 
   boolean markOpen() {

@@ -16,6 +16,9 @@ final class Question {
   /** How many Solutions of one part the judge may refuse before the search goes on. */
   private static final int MOST_REFUSALS = 12;
 
+  /** So many steps are taken to find a shorter Solution with powers of the base. */
+  private static final long STEPS_FOR_SHORTER = 500_000;
+
   private final Position position;
   private final int most;
   private final Judge judge;
@@ -79,8 +82,15 @@ final class Question {
   void run(List<Search> searches) {
     searches.forEach(search -> leftOut.addAll(search.bounds()));
     List<Holdings> holdings = searches.stream().map(s -> s.holdings(position, meter)).toList();
-    boolean mayGetHard = most == 1 && searches.stream().allMatch(Search::hasSieve);
     int largest = holdings.stream().mapToInt(Holdings::most).max().orElse(0);
+    run(searches, holdings, largest);
+    if (searches.stream().anyMatch(Search::hasPowers)) {
+      runPowers(searches, holdings, largest);
+    }
+  }
+
+  private void run(List<Search> searches, List<Holdings> holdings, int largest) {
+    boolean mayGetHard = most == 1 && searches.stream().allMatch(Search::hasSieve);
     for (int cubes = 2; cubes <= largest; cubes++) {
       openBelow = hasFound() ? openBelow : open;
       for (int i = 0; i < holdings.size(); i++) {
@@ -97,6 +107,62 @@ final class Question {
       }
       meter.reached(Sifting.reached(cubes));
     }
+  }
+
+  /**
+   * Looks once more at all that is open, with any powers of the base: for a Solution if there is
+   * none yet, or else for a shorter one.
+   */
+  private void runPowers(List<Search> searches, List<Holdings> holdings, int largest) {
+    boolean shorter = hasFound();
+    if (shorter ? most > 1 || isShortest() : !open) {
+      return;
+    }
+    int last = shorter ? found.values().iterator().next().cubes() - 1 : largest;
+    long limit = shorter ? meter.steps() + STEPS_FOR_SHORTER : Long.MAX_VALUE;
+    open = false;
+    sifted = false;
+    mayBeMore |= most > 1; // not all exponents are gone through
+    mayBeShorter = shorter;
+    for (int cubes = 2; cubes <= last; cubes++) {
+      openBelow = open;
+      for (int i = 0; i < searches.size(); i++) {
+        if (runPowers(searches.get(i), holdings.get(i), cubes, limit)) {
+          mayBeShorter = false;
+          return;
+        }
+      }
+      if (meter.steps() > limit) {
+        return;
+      }
+      meter.reached(Sifting.reached(cubes));
+    }
+    openBelow = open;
+    mayBeShorter = false;
+  }
+
+  private boolean runPowers(Search search, Holdings holdings, int cubes, long limit) {
+    return holdings.parts(
+        cubes,
+        used -> {
+          open |= goalOpen;
+          meter.step(1);
+          if (!search.isOwn(used) || meter.steps() > limit) {
+            return false;
+          }
+          refused = 0;
+          accepted = false;
+          boolean stopped = search.visitPowers(used, one -> accept(search, used, one, cubes));
+          if (stopped && accepted) {
+            return true;
+          }
+          open |= search.isNotKnown();
+          return false;
+        });
+  }
+
+  private boolean isShortest() {
+    return !mayBeShorter && !(sifted ? open : openBelow);
   }
 
   /**
@@ -184,8 +250,7 @@ final class Question {
   Answer answer(boolean ended) {
     if (!found.isEmpty()) {
       boolean all = ended && !open && !mayBeMore && found.size() < most;
-      boolean shortest = !mayBeShorter && !(sifted ? open : openBelow);
-      return new Answer.Solvable(new ArrayList<>(found.values()), shortest, all);
+      return new Answer.Solvable(new ArrayList<>(found.values()), isShortest(), all);
     }
     return open
         ? new Answer.Unknown(

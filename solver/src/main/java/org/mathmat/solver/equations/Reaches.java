@@ -124,7 +124,6 @@ final class Reaches {
         if (stock.contains(used, leaf.cost())) {
           see(leaf.value());
           fractions |= leaf.bounded();
-          odd |= leaf.bounded();
         }
       }
     }

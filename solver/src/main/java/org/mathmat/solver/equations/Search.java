@@ -1,8 +1,11 @@
 package org.mathmat.solver.equations;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +38,12 @@ final class Search {
   private final Inventory inventory;
   private final Stock stock;
   private final Naming naming;
+  private final BasePowers powers;
+  private final PowerNaming powerNaming;
+  private final GoalPowers goalPowers;
+  private final Picks picks;
+  private final WordMap<Made> madeOfPowers = new WordMap<>();
+  private final Map<Integer, List<Target>> farTargets = new HashMap<>();
   private final List<Target> targets = new ArrayList<>();
   private final WordMap<Made> made = new WordMap<>();
   private final WordMap<Solution> solved = new WordMap<>();
@@ -51,9 +60,11 @@ final class Search {
       Symbol wildMeaning,
       Required required,
       List<GoalReader.Choice> choices,
+      GoalPowers goalPowers,
       Numbers numbers,
       Meter meter) {
     this.law = law;
+    this.goalPowers = goalPowers;
     this.numbers = numbers;
     this.meter = meter;
     this.wildMeaning = wildMeaning;
@@ -67,23 +78,31 @@ final class Search {
             meter);
     Forms forms = new Forms(law, roles, inventory, stock, calculator);
     this.bounds = forms.bounds();
-    Picks picks = new Picks(numbers, law.numerals().base());
+    this.powers = forms.powers();
+    this.picks = new Picks(numbers, law.numerals().base());
     long counted = inventory.cubes(stock);
     boolean bare = forms.ofOne().stream().anyMatch(form -> (form.cost() & counted) == 0);
     Spare spare = inventory.spare(stock, required);
     NamedByLess less = new NamedByLess(stock, counted, spare, this::mayMeet, bare, meter);
     this.naming = new Naming(stock, forms, calculator, picks, less, Outlines.MOST_LEAVES, meter);
+    this.powerNaming = naming.powers();
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
+    targets.addAll(targets(choices));
+  }
+
+  private List<Target> targets(List<GoalReader.Choice> choices) {
+    List<Target> made = new ArrayList<>();
     for (GoalReader.Choice choice : choices) {
       if (choice.wild().isEmpty() || choice.wild().get() == wildMeaning) {
-        targets.add(target(choice, choices, picks));
+        made.add(target(choice, choices));
       }
     }
+    return made;
   }
 
   /** Whether a number may meet the Goal; that it does not is a proof. */
   private boolean mayMeet(long word) {
-    return !law.goalTest().equals(GoalTest.EQUAL) || isTarget(word);
+    return !law.goalTest().equals(GoalTest.EQUAL) || !goalPowers.isNone() || isTarget(word);
   }
 
   private boolean isTarget(long word) {
@@ -96,7 +115,7 @@ final class Search {
   }
 
   /** A reading that has other values as well says which one is meant. */
-  private Target target(GoalReader.Choice choice, List<GoalReader.Choice> choices, Picks picks) {
+  private Target target(GoalReader.Choice choice, List<GoalReader.Choice> choices) {
     Reading reading = choice.reading();
     boolean several =
         choices.stream()
@@ -245,6 +264,79 @@ final class Search {
       made.put(used, seen[0] ? Made.SOMETHING : notKnown ? Made.NOT_KNOWN : Made.NOTHING);
     }
     return stopped;
+  }
+
+  /** Whether a 1 may be any power of the base, in a Solution or in the Goal. */
+  boolean hasPowers() {
+    return !powers.isNone() || !goalPowers.isNone();
+  }
+
+  /**
+   * The same as {@link #visit}, once more, where a 1 may be any power of the base: with all
+   * exponents that can matter. Then nothing but one Solution is wanted, whatever the exponents.
+   */
+  boolean visitPowers(long used, Predicate<Found> accepts) {
+    @Nullable Made near = made.get(used);
+    boolean same = powers.count(used) == 0;
+    if (!law.goalTest().equals(GoalTest.EQUAL) || (goalPowers.isNone() && same)) {
+      boolean stopped = visit(used, accepts);
+      notKnown |= !goalPowers.isNone();
+      return stopped;
+    }
+    @Nullable Made before = goalPowers.isNone() && near == Made.NOTHING ? near : madeOfPowers.get(used);
+    notKnown = before == Made.NOT_KNOWN;
+    if (before == Made.NOTHING || notKnown) {
+      return false;
+    }
+    naming.takeOpen();
+    boolean stopped = false;
+    if (!naming.hasIdleCubes(used)) {
+      if (near == Made.NOT_KNOWN && same) {
+        naming.markOpen();
+      }
+      List<Target> all = new ArrayList<>(near == Made.NOTHING && same ? List.of() : targets);
+      all.addAll(farTargets(used));
+      stopped = visitPowers(used, all, accepts);
+    }
+    notKnown = naming.takeOpen();
+    if (!stopped && !(notKnown && meter.isOver())) {
+      madeOfPowers.put(used, notKnown ? Made.NOT_KNOWN : Made.NOTHING);
+    }
+    return stopped;
+  }
+
+  private boolean visitPowers(long used, List<Target> wanted, Predicate<Found> accepts) {
+    for (Target target : wanted) {
+      if (allows(used, target)
+          && powerNaming.visit(
+              naming.part(used),
+              target.word(),
+              reading -> {
+                naming.markOpen(); // until it is accepted
+                return accepts.test(new Found(reading, target));
+              })) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the Goal may be worth with such powers of the base as the part can meet. */
+  private List<Target> farTargets(long used) {
+    if (goalPowers.isNone()) {
+      return List.of();
+    }
+    OptionalInt bound = powerNaming.bound(used, goalPowers);
+    if (bound.isEmpty() || !goalPowers.areFew(bound.getAsInt())) {
+      naming.markOpen();
+      return List.of();
+    }
+    return farTargets.computeIfAbsent(
+        bound.getAsInt(),
+        most ->
+            targets(goalPowers.upTo(most)).stream()
+                .filter(target -> !isTarget(target.word()))
+                .toList());
   }
 
   /** A Solution and the Goal side that it meets. */

@@ -60,12 +60,14 @@ final class Searches {
   }
 
   /** The searches for what the Goal may mean. */
-  List<Search> of(List<GoalReader.Choice> choices) {
+  List<Search> of(GoalReader.Choices choices) {
     if (all.isEmpty()) {
+      GoalPowers powers = new GoalPowers(law, goal, choices.powers(), meter::isOver);
       Numbers numbers = new Numbers(new Arithmetic(QUICK, meter::isOver), meter);
       List<Search> made = new ArrayList<>();
       for (Symbol meaning : meanings()) {
-        Search search = new Search(law, cubes, meaning, required, choices, numbers, meter);
+        Search search =
+            new Search(law, cubes, meaning, required, choices.all(), powers, numbers, meter);
         if (search.hasTargets()) {
           made.add(search);
         }
