@@ -37,6 +37,7 @@ enum Kind {
   OWN_ONSETS_CUBES("own/onsets-judge.cubes", 29, Verb.JUDGE),
   OWN_ONSETS_VARIATIONS("own/onsets-variations", 66, Verb.VARIATION),
   OWN_MATHDICE("own/mathdice", 47, Verb.JUDGE),
+  OWN_MATHDICE_STARS("own/mathdice.stars", 12, Verb.JUDGE),
   OWN_RECORDS("own/records", 218);
 
   /** Where the files are: the published cases, and our own in the same form. */
