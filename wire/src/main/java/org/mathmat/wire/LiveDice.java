@@ -96,6 +96,17 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
     }
   }
 
+  /** A star was once a power; the event has the calculation as it was understood. */
+  @Override
+  public String recorded(String words, List<DiceEntry> events) {
+    for (DiceEntry entry : events) {
+      if (entry.event() instanceof DiceEvent.Stated stated) {
+        return "states " + stated.expression();
+      }
+    }
+    return words;
+  }
+
   @Override
   public int shakes(DiceMatch match) {
     return match.points().size();

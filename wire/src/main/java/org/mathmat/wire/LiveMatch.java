@@ -120,4 +120,12 @@ public interface LiveMatch {
 
   /** Events that were kept, as a replay tells them. */
   List<ObjectNode> told(String events);
+
+  /**
+   * An act that was kept, in words that a match record reads today as it was read when it happened.
+   *
+   * @param words what was said
+   * @param events what came of it
+   */
+  String recorded(String words, String events);
 }

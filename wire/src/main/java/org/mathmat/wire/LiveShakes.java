@@ -66,6 +66,11 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   }
 
   @Override
+  public String recorded(String words, List<Entry> events) {
+    return words;
+  }
+
+  @Override
   public int shakes(Match match) {
     return match.played().size();
   }

@@ -75,6 +75,9 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     /** The points of each player so far, penalties included. */
     List<Integer> totals(S state);
 
+    /** An act in words that are read today as they were read when they led to these events. */
+    String recorded(String words, List<E> events);
+
     /** What helps with a state that a player sees. */
     Optional<Hint> hint(S seen, Hint.Level level, Limits limits);
   }
@@ -338,6 +341,11 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   @Override
   public List<ObjectNode> told(String events) {
     return told(game.codec().read(events));
+  }
+
+  @Override
+  public String recorded(String words, String events) {
+    return game.recorded(words, game.codec().read(events));
   }
 
   private List<ObjectNode> told(List<E> events) {

@@ -192,4 +192,46 @@ class LiveMatchTest {
       assertThat(live.act(0, words, Duration.ZERO)).isInstanceOf(Step.Refused.class);
     }
   }
+
+  @Test
+  void aStarThatWasStoredAsAPowerStaysOne() {
+    LiveMatch point = point();
+    String stored =
+        """
+        [{"at":"2000-01-01T00:00:02Z","event":{"event":"Stated","player":0,"expression":"5*2+3",\
+        "correct":true,"reasons":[]}},\
+        {"at":"2000-01-01T00:00:02Z","event":{"event":"PointWon","player":0}}]\
+        """;
+    assertThat(statement(point.after(stored)))
+        .isEqualTo("{\"player\":\"Ann\",\"text\":\"5^2+3\",\"correct\":true,\"reasons\":[]}");
+    assertThat(point.recorded("states 5*2+3", stored)).isEqualTo("states 5^2+3");
+  }
+
+  @Test
+  void aStarThatIsStatedTodayMultiplies() {
+    for (var said : Map.of("5**2+3", "5^2+3", "5*2+3", "5×2+3").entrySet()) {
+      LiveMatch point = point();
+      Step.Taken taken = (Step.Taken) point.act(0, "states " + said.getKey(), Duration.ZERO);
+      assertThat(statement(taken.match()))
+          .contains("\"text\":\"" + said.getValue() + "\"")
+          .contains("\"correct\":" + said.getKey().startsWith("5**"));
+      assertThat(taken.match()).isEqualTo(point.after(taken.events()));
+      assertThat(point.recorded("states " + said.getKey(), taken.events()))
+          .isEqualTo("states " + said.getValue());
+    }
+  }
+
+  /** A point of MathDice in which Ann has called the target. */
+  private static LiveMatch point() {
+    LiveMatch point =
+        opening(Map.of("game", "mathdice", "rules", "mathdice"), List.of("Ann", "Ben"));
+    for (String line : List.of("shake", "target: 7 4", "dice: 2 3 5")) {
+      point = ((Step.Taken) point.table(line, Duration.ZERO)).match();
+    }
+    return ((Step.Taken) point.act(0, "calls 28", Duration.ZERO)).match();
+  }
+
+  private static String statement(LiveMatch match) {
+    return match.view(OptionalInt.empty()).at("/shakes/0/equations/0").toString();
+  }
 }

@@ -20,9 +20,10 @@ class MathDiceCommandsTest {
       textBlock =
           """
           JUDGE | 'target':28,'dice':'2 3 5','expression':'5^2+3' | "value":"28","hits":true
-          JUDGE | 'target':27,'dice':'2 3 5','expression':'5*2+3' | "value":"28","hits":false
-          JUDGE | 'target':28,'dice':'2 3 6','expression':'5*2+3' | "correct":false
-          JUDGE | 'target':3,'dice':'2 2 3','expression':'2*(3÷2)' | "value":"2√2","approx":"2.8284271247461900976"
+          JUDGE | 'target':27,'dice':'2 3 5','expression':'5**2+3' | "value":"28","hits":false
+          JUDGE | 'target':13,'dice':'2 3 5','expression':'5*2+3' | "value":"13","hits":true
+          JUDGE | 'target':28,'dice':'2 3 6','expression':'5*2+6' | "correct":false
+          JUDGE | 'target':3,'dice':'2 2 3','expression':'2**(3÷2)' | "value":"2√2","approx":"2.8284271247461900976"
           JUDGE | 'target':7,'standing':6,'call':7.5              | {"beats":true}
           JUDGE | 'target':7,'standing':'7 1/2','call':'-6'       | {"beats":false}
           JUDGE | 'target':7,'standing':null,'call':'1000'        | {"beats":true}

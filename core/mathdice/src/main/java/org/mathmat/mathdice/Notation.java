@@ -37,6 +37,21 @@ public final class Notation {
     return notation.failure.orElseGet(() -> Parsed.good(whole));
   }
 
+  /** The same text with canonical signs; where it is no calculation, only without its stars. */
+  public static String canonical(String text) {
+    boolean sound = parse(text) instanceof Parsed.Good<Expression>;
+    StringBuilder canonical = new StringBuilder();
+    int place = 0;
+    while (place < text.length()) {
+      char character = text.charAt(place);
+      Optional<Sign.Spelled> spelled =
+          sound || character == '*' ? Sign.at(text, place) : Optional.empty();
+      canonical.append(spelled.map(one -> one.sign().sign()).orElse(character));
+      place += spelled.map(Sign.Spelled::length).orElse(1);
+    }
+    return canonical.toString();
+  }
+
   /** Operations of at least this rank, from left to right. */
   private Expression row(int rank) {
     if (rank > CLOSEST) {
@@ -45,12 +60,12 @@ public final class Notation {
     Expression left = row(rank + 1);
     while (failure.isEmpty()) {
       skipBlanks();
-      Optional<Sign> sign = at < text.length() ? Sign.of(text.charAt(at)) : Optional.empty();
-      if (sign.isEmpty() || sign.get().rank() != rank) {
+      Optional<Sign.Spelled> spelled = Sign.at(text, at);
+      if (spelled.isEmpty() || spelled.get().sign().rank() != rank) {
         return left;
       }
-      at++;
-      left = new Expression.Operation(left, sign.get(), row(rank + 1));
+      at += spelled.get().length();
+      left = new Expression.Operation(left, spelled.get().sign(), row(rank + 1));
     }
     return left;
   }

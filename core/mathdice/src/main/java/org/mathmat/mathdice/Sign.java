@@ -27,14 +27,25 @@ public enum Sign {
     return rank;
   }
 
-  /** The operation that a character stands for, aliases included. */
-  public static Optional<Sign> of(char character) {
-    return switch (character) {
-      case '+' -> Optional.of(PLUS);
-      case '-', '−', '–' -> Optional.of(MINUS);
-      case '×', 'x', 'X' -> Optional.of(TIMES);
-      case '÷', '/' -> Optional.of(DIVIDE);
-      case '^', '*' -> Optional.of(POWER);
+  /** An operation as it is written: {@code **} is two characters. */
+  record Spelled(Sign sign, int length) {}
+
+  /**
+   * The operation that stands at a place of a text, aliases included. A star multiplies and two are
+   * a power, as on every keyboard; it is only on the cubes of Equations that a star is a power.
+   */
+  static Optional<Spelled> at(String text, int place) {
+    if (place >= text.length()) {
+      return Optional.empty();
+    }
+    return switch (text.charAt(place)) {
+      case '+' -> Optional.of(new Spelled(PLUS, 1));
+      case '-', '−', '–' -> Optional.of(new Spelled(MINUS, 1));
+      case '×', 'x', 'X' -> Optional.of(new Spelled(TIMES, 1));
+      case '÷', '/' -> Optional.of(new Spelled(DIVIDE, 1));
+      case '^' -> Optional.of(new Spelled(POWER, 1));
+      case '*' ->
+          Optional.of(text.startsWith("**", place) ? new Spelled(POWER, 2) : new Spelled(TIMES, 1));
       default -> Optional.empty();
     };
   }

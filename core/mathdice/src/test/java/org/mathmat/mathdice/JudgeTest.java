@@ -33,10 +33,22 @@ class JudgeTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2 3 5, (2+3)×5, 25", "2 3 5, 2+3x5, 17", "2 3 5, 5^2+3, 28", "2 3 5, 2*3*5, 32768",
-    "2 3 2, 2^3^2, 64", "2 3 5, 5-3-2, 0", "2 3 6, 6/3/2, 1", "1 2 4, 4^(1÷2), 2",
-    "1 3 2, 2^(1-3), 1/4", "1 3 2, (1-3)^2, 4", "1 1 1, (1-1)^1, 0", "5 2 2, 5^(2-2), 1",
-    "2 3 5, 2−3–5, -6", "6 6 6, 6+6/6, 7"
+    "2 3 5, (2+3)×5, 25",
+    "2 3 5, 2+3x5, 17",
+    "2 3 5, 5^2+3, 28",
+    "2 3 5, 2*3*5, 30",
+    "2 3 5, 5**2+3, 28",
+    "2 3 5, 2 ** 3 * 5, 40",
+    "2 3 2, 2^3^2, 64",
+    "2 3 5, 5-3-2, 0",
+    "2 3 6, 6/3/2, 1",
+    "1 2 4, 4^(1÷2), 2",
+    "1 3 2, 2^(1-3), 1/4",
+    "1 3 2, (1-3)^2, 4",
+    "1 1 1, (1-1)^1, 0",
+    "5 2 2, 5^(2-2), 1",
+    "2 3 5, 2−3–5, -6",
+    "6 6 6, 6+6/6, 7"
   })
   void legalCalculationsHaveAValue(String dice, String text, String value) {
     assertThat(codes(dice, text)).isEmpty();
@@ -52,6 +64,8 @@ class JudgeTest {
     "2 3 5, 2+3×-5, SYNTAX",
     "2 3 5, 2(3+5), SYNTAX",
     "2 3 5, 2 3+5, SYNTAX",
+    "2 3 5, 5***2+3, SYNTAX",
+    "2 3 5, 5* *2+3, SYNTAX",
     "2 3 5, √2+3+5, SYNTAX",
     "2 3 5, 5!+2+3, SYNTAX",
     "2 3 5, (2+3+5, SYNTAX",
@@ -116,6 +130,21 @@ class JudgeTest {
   @ValueSource(strings = {"", "1 2", "1 2 3 4", "0 1 2", "7 1 2", "12 3", "a b c"})
   void diceAreThreeFromOneToSix(String text) {
     assertThat(Dice.parse(text)).isInstanceOf(Parsed.Bad.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "5*2+3, 5×2+3",
+    "(5**2) − 3, (5^2) - 3",
+    "5x2/3, 5×2÷3",
+    "5^2+3, 5^2+3",
+    "5*, 5×",
+    "it is 5**2 plus x, it is 5^2 plus x",
+    "***, ^×",
+    "'', ''"
+  })
+  void signsAreWrittenCanonically(String text, String canonical) {
+    assertThat(Notation.canonical(text)).isEqualTo(canonical);
   }
 
   @Test

@@ -71,17 +71,22 @@ final class Binding {
     return false;
   }
 
+  /** Every note about a cube that is used; one about another cube says nothing. */
   private void collect(Written written) {
+    Set<Symbol> used = EnumSet.noneOf(Symbol.class);
     for (List<Token> part : written.parts()) {
       for (Token token : part) {
-        if (token instanceof Mark mark && mark.cube().isPresent()) {
-          note(mark.cube().get(), mark.symbol());
+        if (token instanceof Mark mark) {
+          used.add(mark.cube().isPresent() ? mark.cube().get() : mark.symbol());
+          mark.cube().ifPresent(cube -> note(cube, mark.symbol()));
         }
       }
     }
     for (Note note : written.notes()) {
-      note(note.cube(), note.meaning());
-      behind.put(note.cube(), note.meaning());
+      if (used.contains(note.cube())) {
+        note(note.cube(), note.meaning());
+        behind.put(note.cube(), note.meaning());
+      }
     }
   }
 

@@ -1,14 +1,16 @@
 package org.mathmat.onsets;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.mathmat.onsets.Written.Mark;
 
 /**
  * Which cubes a Solution is played with. A symbol with a twin may be played with either cube, so
- * there may be several ways; this finds one that breaks the fewest rules, hence none where one
- * breaks none.
+ * there may be several ways. This finds one that leaves the fewest symbols without a cube, and of
+ * those one that breaks the fewest rules: a cube is said to be missing only if no way has them all.
  *
  * <p>A cube serves once in the Restrictions and once in the Set-Name. A symbol that may be used
  * many times needs one cube.
@@ -85,99 +87,133 @@ final class CubeUse {
     }
   }
 
-  /** How often the first twin is played in each part; what that costs, and what it draws. */
-  private record Way(int inRestrictions, int inName, int cost, int drawn) {}
+  /**
+   * One way to play a pair of twins.
+   *
+   * @param inRestrictions how often the first of them is played in the Restrictions
+   * @param inName how often in the Set-Name
+   * @param missing symbols without a cube
+   * @param toll what else the pair's cubes cost
+   */
+  private record Way(int inRestrictions, int inName, int missing, Toll toll) {}
+
+  /**
+   * What cubes break, or may help to break.
+   *
+   * @param unused Required cubes that are left out
+   * @param wanted variations that ask for a cube in vain
+   * @param drawn Resource cubes used
+   */
+  private record Toll(int unused, int wanted, int drawn) {
+    static final Toll NONE = new Toll(0, 0, 0);
+
+    Toll plus(Toll other) {
+      return new Toll(unused + other.unused, wanted + other.wanted, drawn + other.drawn);
+    }
+
+    /** As bad as this, whatever the other cubes cost, if no more cubes are left out. */
+    Toll kind() {
+      return new Toll(Integer.signum(unused), wanted, drawn);
+    }
+
+    /** Rules broken come first, then how often. */
+    long weight(int resources) {
+      int excess = Math.max(0, drawn - resources);
+      int rules = Integer.signum(unused) + Integer.signum(wanted) + Integer.signum(excess);
+      return ((long) rules << 32) + unused + wanted + excess;
+    }
+  }
 
   private void share(List<Twins> twins) {
-    int drawn = 0;
+    Toll others = Toll.NONE;
     for (Symbol cube : PLAYED) {
-      drawn += drawn(cube);
+      if (twins.stream().noneMatch(pair -> pair.one == cube || pair.other == cube)) {
+        others = others.plus(toll(cube));
+      }
     }
-    List<List<Way>> ways = new ArrayList<>();
-    for (Twins pair : twins) {
-      drawn -= drawn(pair.one) + drawn(pair.other);
-      ways.add(ways(pair));
-    }
-    List<Way> best = best(ways, drawn, List.of());
+    List<List<Way>> ways = twins.stream().map(this::ways).toList();
+    List<Way> best = best(ways, others, List.of());
     for (int i = 0; i < twins.size(); i++) {
-      play(twins.get(i), best.get(i).inRestrictions(), best.get(i).inName(), 1);
+      play(twins.get(i), best.get(i), 1);
     }
   }
 
   /** Adds the twins' shared symbols to the uses, or takes them away again. */
-  private void play(Twins twins, int inRestrictions, int inName, int sign) {
-    uses[RESTRICTIONS][twins.one.ordinal()] += sign * inRestrictions;
-    uses[RESTRICTIONS][twins.other.ordinal()] +=
-        sign * (twins.shared[RESTRICTIONS] - inRestrictions);
-    uses[NAME][twins.one.ordinal()] += sign * inName;
-    uses[NAME][twins.other.ordinal()] += sign * (twins.shared[NAME] - inName);
+  private void play(Twins twins, Way way, int sign) {
+    int one = twins.one.ordinal();
+    int other = twins.other.ordinal();
+    uses[RESTRICTIONS][one] += sign * way.inRestrictions;
+    uses[RESTRICTIONS][other] += sign * (twins.shared[RESTRICTIONS] - way.inRestrictions);
+    uses[NAME][one] += sign * way.inName;
+    uses[NAME][other] += sign * (twins.shared[NAME] - way.inName);
   }
 
-  /** The cheapest way for each number of Resource cubes drawn; the one written if it is as good. */
+  /**
+   * The ways that leave the fewest symbols of the pair without a cube, the best of each kind; the
+   * one written is the first, if it is as good.
+   */
   private List<Way> ways(Twins twins) {
-    List<Way> ways = new ArrayList<>();
+    Map<Toll, Way> ways = new LinkedHashMap<>();
     consider(twins, twins.asWritten[RESTRICTIONS], twins.asWritten[NAME], ways);
     for (int first = 0; first <= twins.shared[RESTRICTIONS]; first++) {
       for (int second = 0; second <= twins.shared[NAME]; second++) {
         consider(twins, first, second, ways);
       }
     }
-    return ways;
+    return List.copyOf(ways.values());
   }
 
-  private void consider(Twins twins, int first, int second, List<Way> ways) {
-    play(twins, first, second, 1);
-    int cost = cost(twins.one) + cost(twins.other);
-    int drawn = drawn(twins.one) + drawn(twins.other);
-    play(twins, first, second, -1);
-    for (Way known : ways) {
-      if (known.drawn == drawn && known.cost <= cost) {
-        return;
-      }
+  private void consider(Twins twins, int first, int second, Map<Toll, Way> ways) {
+    Way bare = new Way(first, second, 0, Toll.NONE);
+    play(twins, bare, 1);
+    int missing = missing(twins.one) + missing(twins.other);
+    Toll toll = toll(twins.one).plus(toll(twins.other));
+    play(twins, bare, -1);
+    int fewest = ways.isEmpty() ? missing : ways.values().iterator().next().missing;
+    if (missing > fewest) {
+      return;
     }
-    ways.removeIf(known -> known.drawn == drawn);
-    ways.add(new Way(first, second, cost, drawn));
+    if (missing < fewest) {
+      ways.clear();
+    }
+    ways.merge(
+        toll.kind(),
+        new Way(first, second, missing, toll),
+        (known, other) -> other.toll.unused < known.toll.unused ? other : known);
   }
 
   /** The ways that go best with those chosen for the pairs before. */
-  private List<Way> best(List<List<Way>> ways, int drawn, List<Way> chosen) {
+  private List<Way> best(List<List<Way>> ways, Toll others, List<Way> chosen) {
     if (chosen.size() == ways.size()) {
       return chosen;
     }
     List<Way> best = List.of();
-    int least = Integer.MAX_VALUE;
+    long least = Long.MAX_VALUE;
     for (Way way : ways.get(chosen.size())) {
       List<Way> trial = new ArrayList<>(chosen);
       trial.add(way);
-      List<Way> found = best(ways, drawn, trial);
-      int total = total(found, drawn);
-      if (total < least) {
-        least = total;
+      List<Way> found = best(ways, others, trial);
+      Toll total = others;
+      for (Way each : found) {
+        total = total.plus(each.toll);
+      }
+      long weight = total.weight(position.challenge().resources());
+      if (weight < least) {
+        least = weight;
         best = found;
       }
     }
     return best;
   }
 
-  private int total(List<Way> ways, int drawn) {
-    int cost = 0;
-    int sum = drawn;
-    for (Way way : ways) {
-      cost += way.cost;
-      sum += way.drawn;
-    }
-    return cost + Math.max(0, sum - position.challenge().resources());
-  }
-
   // --------------------------------------------------------------------- what a cube's use breaks
 
-  /** How many rules the use of one kind of cube breaks, Resources aside. */
-  private int cost(Symbol cube) {
-    int cost = missing(cube) + (wanted(cube) ? 1 : 0);
+  private Toll toll(Symbol cube) {
+    int unused = 0;
     for (int part : PARTS) {
-      cost += unused(cube, part);
+      unused += unused(cube, part);
     }
-    return cost;
+    return new Toll(unused, wanted(cube) ? 1 : 0, drawn(cube));
   }
 
   private int most(Symbol cube) {

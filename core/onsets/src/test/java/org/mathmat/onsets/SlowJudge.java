@@ -2,9 +2,7 @@ package org.mathmat.onsets;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,8 +10,8 @@ import java.util.TreeSet;
 
 /**
  * A second judge for tests: slow, obvious and written without the first one's code. It lists every
- * reading as a set of card names and every way to lay the cubes. It takes Solutions of sound form
- * in which every note is legal.
+ * reading as a set of card names. It takes Solutions of sound form in which every note is legal.
+ * {@link SlowCubes} asks about the cubes.
  */
 final class SlowJudge {
   /** The variations in force, as a plain list of switches. */
@@ -29,10 +27,25 @@ final class SlowJudge {
       Optional<String> requiredCard,
       Optional<String> forbiddenCard,
       Optional<String> doubleSet,
-      boolean doubleSymmetric) {}
+      boolean doubleSymmetric) {
+    /** The other symbol that a plain one may be played as, or the same. */
+    char twin(char symbol) {
+      return switch (symbol) {
+        case '∪' -> unionTwins ? '∩' : symbol;
+        case '∩' -> unionTwins ? '∪' : symbol;
+        case 'V' -> universeTwins ? 'Λ' : symbol;
+        case 'Λ' -> universeTwins ? 'V' : symbol;
+        default -> symbol;
+      };
+    }
+  }
 
   /** A symbol and the cube it must be played with, if the writer said so. */
-  record Piece(char symbol, Optional<Character> cube) {}
+  record Piece(char symbol, Optional<Character> cube) {
+    boolean is(String symbols) {
+      return symbols.indexOf(symbol) >= 0;
+    }
+  }
 
   private final Rules rules;
   private final List<String> universe;
@@ -197,127 +210,5 @@ final class SlowJudge {
     }
     twice.retainAll(cards);
     return cards.size() + twice.size();
-  }
-
-  // ----------------------------------------------------------------------------------------- cubes
-
-  /** The cubes that may be played for a piece. */
-  private boolean serves(char cube, Piece piece, Set<Character> diverted) {
-    if (piece.cube().isPresent()) {
-      return piece.cube().get() == cube;
-    }
-    if (diverted.contains(cube)) {
-      return false;
-    }
-    boolean twins =
-        (rules.unionTwins() && "∪∩".indexOf(cube) >= 0 && "∪∩".indexOf(piece.symbol()) >= 0)
-            || (rules.universeTwins()
-                && "VΛ".indexOf(cube) >= 0
-                && "VΛ".indexOf(piece.symbol()) >= 0);
-    return twins || cube == piece.symbol();
-  }
-
-  /**
-   * Every set of cubes, as bits, with which the pieces can be laid. Of equal cubes in one section
-   * the first is taken first.
-   */
-  private Set<Integer> lays(
-      List<Piece> pieces, List<Character> cubes, List<Integer> sections, Set<Character> diverted) {
-    Set<Integer> lays = new HashSet<>();
-    lays.add(0);
-    for (Piece piece : pieces) {
-      if ("()".indexOf(piece.symbol()) >= 0) {
-        continue;
-      }
-      boolean again = rules.manyTimes() && "∪∩-'".indexOf(piece.symbol()) >= 0;
-      Set<Integer> next = new LinkedHashSet<>();
-      for (int lay : lays) {
-        for (int i = 0; i < cubes.size(); i++) {
-          boolean free = again || (lay & 1 << i) == 0;
-          if (free
-              && serves(cubes.get(i), piece, diverted)
-              && !equalBefore(i, lay, cubes, sections)) {
-            next.add(lay | 1 << i);
-          }
-        }
-      }
-      lays = next;
-    }
-    return lays;
-  }
-
-  private static boolean equalBefore(
-      int cube, int lay, List<Character> cubes, List<Integer> sections) {
-    for (int i = 0; i < cube; i++) {
-      if ((lay & 1 << i) == 0
-          && cubes.get(i).equals(cubes.get(cube))
-          && sections.get(i).equals(sections.get(cube))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether the cubes can be laid so that every rule about cubes is kept. */
-  boolean cubesAreRight(
-      List<Piece> inRestrictions,
-      List<Piece> inName,
-      Set<Character> diverted,
-      List<Character> required,
-      List<Character> permitted,
-      List<Character> resources,
-      int mostResources) {
-    List<Character> cubes = new ArrayList<>(required);
-    cubes.addAll(permitted);
-    cubes.addAll(resources);
-    int all = (1 << cubes.size()) - 1;
-    List<Integer> sections = new ArrayList<>(Collections.nCopies(required.size(), 0));
-    sections.addAll(Collections.nCopies(permitted.size(), 1));
-    sections.addAll(Collections.nCopies(resources.size(), 2));
-    int inRequired = (1 << required.size()) - 1;
-    int inResources = all & ~((1 << (required.size() + permitted.size())) - 1);
-    int relations = 0;
-    for (int i = 0; i < required.size(); i++) {
-      char cube = required.get(i);
-      boolean wildRelation =
-          inRestrictions.stream()
-              .anyMatch(p -> p.cube().equals(Optional.of(cube)) && "=⊆".indexOf(p.symbol()) >= 0);
-      if (wildRelation || "=⊆".indexOf(cube) >= 0) {
-        relations |= 1 << i;
-      }
-    }
-    int wantedInName = inRequired & ~relations;
-    List<Integer> ones =
-        lays(inRestrictions, cubes, sections, diverted).stream()
-            .filter(one -> inRestrictions.isEmpty() || (one & inRequired) == inRequired)
-            .toList();
-    List<Integer> others =
-        lays(inName, cubes, sections, diverted).stream()
-            .filter(other -> (other & wantedInName) == wantedInName)
-            .toList();
-    for (int one : ones) {
-      for (int other : others) {
-        int used = one | other;
-        boolean relationsUsed = (used & relations) == relations;
-        boolean cube =
-            rules.requiredCube().isEmpty() || uses(used, cubes, rules.requiredCube().get());
-        if (relationsUsed
-            && cube
-            && Integer.bitCount(used) >= 2
-            && Integer.bitCount(used & inResources) <= mostResources) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean uses(int used, List<Character> cubes, char cube) {
-    for (int i = 0; i < cubes.size(); i++) {
-      if ((used & 1 << i) != 0 && cubes.get(i) == cube) {
-        return true;
-      }
-    }
-    return false;
   }
 }

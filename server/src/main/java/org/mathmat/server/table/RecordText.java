@@ -36,7 +36,9 @@ final class RecordText {
           e.seat()
               .ifPresent(
                   seat -> text.append(state.sitters().get(seat).orElseThrow().name()).append(": "));
-          text.append(e.words().orElseThrow()).append('\n');
+          text.append(
+                  state.match().orElseThrow().recorded(e.words().orElseThrow(), e.events().json()))
+              .append('\n');
           before = e.since();
         }
         case TableEvent _ -> {}

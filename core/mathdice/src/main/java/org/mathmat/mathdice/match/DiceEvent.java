@@ -16,8 +16,17 @@ public sealed interface DiceEvent {
   /** Nobody can improve any more: the closest caller has to state his calculation. */
   record CalculationDue(int player) implements DiceEvent {}
 
+  /**
+   * A calculation as it was understood, hence without a star: where one was stored long ago it was
+   * a power.
+   */
   record Stated(int player, String expression, boolean correct, List<Reason> reasons)
-      implements DiceEvent {}
+      implements DiceEvent {
+    public Stated {
+      expression = expression.replace('*', '^');
+      reasons = List.copyOf(reasons);
+    }
+  }
 
   /** Time ran out for the calculation. */
   record NothingStated(int player) implements DiceEvent {}

@@ -11,6 +11,7 @@ import org.mathmat.exact.Num;
 import org.mathmat.exact.Truth;
 import org.mathmat.mathdice.Dice;
 import org.mathmat.mathdice.Judge;
+import org.mathmat.mathdice.Notation;
 import org.mathmat.mathdice.match.DiceMatch.Phase;
 import org.mathmat.table.Act;
 import org.mathmat.table.Offer;
@@ -269,7 +270,8 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
           "A calculation has at most " + LONGEST_EXPRESSION + " characters.");
     }
     List<Reason> reasons = reasons(phase, expression);
-    draft.tell(new DiceEvent.Stated(player, expression, reasons.isEmpty(), reasons));
+    draft.tell(
+        new DiceEvent.Stated(player, Notation.canonical(expression), reasons.isEmpty(), reasons));
     if (reasons.isEmpty()) {
       draft.tell(new DiceEvent.PointWon(player));
     } else {

@@ -34,8 +34,10 @@ enum Kind {
   OWN_EQUATIONS("own/equations", 479, Verb.JUDGE),
   OWN_VARIATIONS("own/variations", 85, Verb.VARIATION),
   OWN_ONSETS_JUDGE("own/onsets-judge", 226, Verb.JUDGE),
+  OWN_ONSETS_CUBES("own/onsets-judge.cubes", 29, Verb.JUDGE),
   OWN_ONSETS_VARIATIONS("own/onsets-variations", 66, Verb.VARIATION),
   OWN_MATHDICE("own/mathdice", 47, Verb.JUDGE),
+  OWN_MATHDICE_STARS("own/mathdice.stars", 12, Verb.JUDGE),
   OWN_RECORDS("own/records", 219);
 
   /** Where the files are: the published cases, and our own in the same form. */
