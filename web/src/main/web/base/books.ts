@@ -10,3 +10,10 @@ export const BOOKS: Record<GameName, Record<string, string[]>> = {
   onsets: { 'agloa-2023': ['basic', 'elementary', 'middle', 'junior', 'senior'] },
   mathdice: { mathdice: [] },
 };
+
+/** What is played, as a table's settings and a position both name it. */
+export interface Book {
+  game: GameName;
+  rules: string;
+  division?: string;
+}

@@ -174,12 +174,12 @@ class LearnPage extends Part {
         ><span>${t(`${key}.question` as Key)}</span>
         <input class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => ((this.written = text(e)), (this.answer = null))} required
       /></label>
-      <p class="preview">${this.written ? maths(this.written) : ''}</p>
+      <p class="preview">${this.written ? maths(this.written, write.position) : ''}</p>
       <button>${t('judge.ask')}</button>
       <details><summary>${t('learn.hint')}</summary><p>${t(`${key}.hint` as Key)}</p></details>
       <p class="problem" role="alert">${this.problem}</p>
       ${this.answer
-        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [], this.game)}`
+        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [], write.position)}`
         : ''}
     </form>`;
   }

@@ -8,7 +8,7 @@ import type { FinishedShake, TableEvent } from '../base/types';
 import { actWords, eventWords } from '../base/words';
 import '../parts/coach';
 import { note, type Review } from '../parts/coach';
-import { positionOf, tell } from '../parts/from-record';
+import { bookOf, positionOf, tell } from '../parts/from-record';
 import { maths } from '../parts/maths';
 import { addressOf } from '../parts/position';
 import { sceneMat } from '../parts/scene';
@@ -80,7 +80,7 @@ class ReplayPage extends Part {
   /** What the coach says about the move that is shown. */
   private noted(): TemplateResult | '' {
     const move = this.review?.shakes.flatMap((shake) => shake.moves).find((one) => one.event + 1 === this.step);
-    return move ? note(move) : '';
+    return move ? note(move, bookOf(this.record)) : '';
   }
 
   private to(step: number): void {
@@ -141,10 +141,10 @@ class ReplayPage extends Part {
         <input type="range" min="0" max=${this.events.length} .value=${String(this.step)} aria-label=${t('replay.slider')} @input=${(e: Event) => this.to(Number((e.target as HTMLInputElement).value))} />
       </div>
       <p class="happened">${this.step > 0 ? this.words(this.step - 1) : t('replay.begin')}</p>
-      ${this.noted()} ${sceneMat(scene)}
+      ${this.noted()} ${sceneMat(scene, bookOf(this.record))}
       ${this.askHere(scene)}
       ${this.review
-        ? html`<mm-coach .review=${this.review} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
+        ? html`<mm-coach .review=${this.review} .book=${bookOf(this.record)} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
         : html`<p><button id="coach" class="primary" ?disabled=${this.thinking} @click=${this.ask}>${t(this.thinking ? 'coach.thinking' : 'coach.ask')}</button></p>`}
       <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
       <details>
@@ -173,7 +173,7 @@ class ReplayPage extends Part {
       ${summary.shakes.map(
         (shake, i) => html`<h3>${t('replay.shake', { n: i + 1 })}: ${actWords(shake.ended)}</h3>
           <p>${Object.entries(shake.scores ?? {}).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
-          ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text)} ${verdict(one.correct)} ${reasons(one.reasons ?? [])}</div>`)}`,
+          ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons ?? [], bookOf(this.record))}</div>`)}`,
       )}
       ${summary.refused?.length
         ? html`<h3>${t('replay.refused')}</h3><ul>${summary.refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.rule ? t('error.rule', { message: one.message, rule: one.rule }) : one.message}</li>`)}</ul>`

@@ -1,18 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import type { Reason } from '../base/types';
+import type { Book } from '../base/books';
 import { maths } from './maths';
 
 /** All reasons of a verdict, each once: what, where in the rule-book, and the witness. */
-export function reasons(list: Reason[], game = ''): TemplateResult {
+export function reasons(list: Reason[], book: Book): TemplateResult {
   const once = list.filter((one, i) => list.findIndex((other) => other.code === one.code && other.message === one.message) === i);
   return html`<ul class="reasons">
     ${once.map(
       (reason) => html`<li>
-        <strong>${maybe(`reason.${game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
+        <strong>${maybe(`reason.${book.game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
         <span>${reason.message}</span>
         ${reason.rule ? html`<span class="section">${t('verdict.section', { rule: reason.rule })}</span>` : ''}
-        ${reason.witness && !reason.message.includes(reason.witness) ? html`<span class="witness">${t('verdict.witness')} ${maths(reason.witness)}</span>` : ''}
+        ${reason.witness && !reason.message.includes(reason.witness) ? html`<span class="witness">${t('verdict.witness')} ${maths(reason.witness, book)}</span>` : ''}
       </li>`,
     )}
   </ul>`;
