@@ -17,3 +17,11 @@ export interface Book {
   rules: string;
   division?: string;
 }
+
+/** The books in which whatever nobody grouped is read in the ordinary order; in the others it may be read in any. */
+const ORDERED = ['mlag-2018', 'guide', 'mathdice'];
+
+/** Whether roots and powers come first, then × and ÷, then + and -, each from left to right. */
+export function inOrder({ game, rules, division }: Book): boolean {
+  return game !== 'onsets' && (ORDERED.includes(rules) || division === 'basic');
+}

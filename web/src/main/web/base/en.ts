@@ -163,6 +163,7 @@ export const en = {
   'turn.s': 'sideways',
   'turn.u': 'upside-down',
   'turn.su': 'sideways and upside-down',
+  'maths.wild': 'wild',
   'card.blank': 'card with no dot',
   'card.words': 'card {colours}',
 
@@ -228,6 +229,8 @@ export const en = {
   'verdict.open': 'Not decided',
   'verdict.section': 'section {rule}',
   'verdict.witness': 'for example',
+  'verdict.cards': 'the set:',
+  'verdict.column': 'at sign {column}',
 
   'solve.lead': 'Put the cubes where they lie. The solver says whether a Solution is there, and shows it.',
   'solve.answer': 'The answer',

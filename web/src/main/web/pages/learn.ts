@@ -5,7 +5,7 @@ import { Part } from '../base/part';
 import { say } from '../base/say';
 import type { GameName, Reason } from '../base/types';
 import { named } from '../base/words';
-import { cardFace, cardWords } from '../parts/card';
+import { shownCard } from '../parts/card';
 import { shownCube, shownGoal, cubeList } from '../parts/cube';
 import { text } from '../parts/field';
 import { maths } from '../parts/maths';
@@ -23,7 +23,7 @@ interface Step {
 
 const cubes = (list: string): TemplateResult => html`<div class="cubes">${cubeList(list).map(shownCube)}</div>`;
 const cards = (list: string): TemplateResult =>
-  html`<div class="universe-row">${cubeList(list).map((one) => html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`)}</div>`;
+  html`<div class="universe-row">${cubeList(list).map(shownCard)}</div>`;
 const mat = (required: string, permitted: string, forbidden: string): TemplateResult => html`<div class="mat small-mat">
   ${([['forbidden', forbidden], ['permitted', permitted], ['required', required]] as const).map(
     ([name, list]) => html`<div class="mat-section section-${name}"><h3>${t(`section.${name}`)}</h3>${cubes(list)}</div>`,

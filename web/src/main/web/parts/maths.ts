@@ -34,8 +34,9 @@ function plain(text: string): Element {
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-function element({ tag, words, parts }: Drawn): Element {
+function element({ tag, words, parts, look }: Drawn): Element {
   const node = document.createElementNS(MATHML, tag);
+  if (look) node.setAttribute('class', look);
   node.append(...(parts ? parts.map(element) : [words ?? '']));
   return node;
 }

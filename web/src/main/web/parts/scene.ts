@@ -3,7 +3,7 @@ import { t } from '../base/i18n';
 import type { Book } from '../base/books';
 import type { Scene } from '../base/story';
 import { arrangement } from './arrangement';
-import { cardFace, cardWords } from './card';
+import { shownCard } from './card';
 import { shownCube, shownGoal } from './cube';
 import { maths } from './maths';
 import { verdict } from './verdict';
@@ -20,7 +20,7 @@ export function sceneMat(scene: Scene, book: Book, papers = true): TemplateResul
       ? html`<p class="dice-row">${scene.target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)} ${scene.dice.map((one) => html`<span class="die">${one}</span>`)}</p>
           <ol class="calls">${scene.calls.map((one) => html`<li><strong>${one.player}</strong> ${one.number} ${one.statement ? maths(one.statement, book) : ''}</li>`)}</ol>`
       : ''}
-    ${scene.cards.length ? html`<div class="universe-row">${scene.cards.map((one) => html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`)}</div>` : ''}
+    ${scene.cards.length ? html`<div class="universe-row">${scene.cards.map(shownCard)}</div>` : ''}
     ${scene.variations.length ? html`<p class="small">${t('table.variations')} ${scene.variations.join(', ')}</p>` : ''}
     ${scene.roll.length ? html`${section('', 'resources')}
     <div class="mat-section section-goal"><h3>${t('place.G')}</h3>${scene.goal ? (book.game === 'onsets' ? arrangement(scene.goal) : shownGoal(scene.goal)) : ''}</div>

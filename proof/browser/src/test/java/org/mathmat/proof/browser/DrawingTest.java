@@ -103,6 +103,36 @@ class DrawingTest {
   }
 
   @Test
+  void theSetThatAPaperNamesIsShownAsCards() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = at(visit, "/replay");
+      page.locator("#record").fill(SETS);
+      press(page, "Replay it");
+      page.getByText("Results and verdicts").click();
+      Locator set = page.locator(".reasons .witness");
+      assertThat(set.locator(".set-card")).hasCount(5);
+      assertThat(set.getByLabel("card red, green, yellow")).isVisible();
+      assertThat(set.locator("math")).hasCount(0);
+      visit.assertAccessible();
+      visit.assertFitsTheWidth();
+    }
+  }
+
+  @Test
+  void aTurnedDigitIsDrawnTurnedAndUngroupedMathematicsFlat() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = at(visit, "/judge");
+      page.locator("#written").fill("7u + 2×3^2 = 18");
+      assertThat(page.locator(".preview mn.turn-u")).hasText("7");
+      assertThat(page.locator(".preview mn.turn-u")).hasCSS("rotate", "180deg");
+      assertThat(page.locator(".preview msup")).hasCount(0);
+      visit.assertAccessible();
+      page.getByLabel("Rule-book").selectOption("mlag-2018");
+      assertThat(page.locator(".preview msup")).hasText("32");
+    }
+  }
+
+  @Test
   void theUniverseIsDrawnAsItselfAtTheTable() {
     try (Visit visit = Visit.desktop()) {
       Made table = Made.onsets();
