@@ -276,7 +276,8 @@ export const en = {
   'replay.all': 'All steps',
   'replay.result': 'Results and verdicts',
   'replay.shake': 'Shake {n}',
-  'replay.refused': 'Refused',
+  'replay.bad': 'Line {line} cannot be understood:',
+  'replay.refused': 'Lines that were refused: {n}',
   'replay.line': 'Line {line}:',
 
   'lobby.title': 'Waiting for players',
