@@ -163,6 +163,7 @@ export const en = {
   'turn.s': 'sideways',
   'turn.u': 'upside-down',
   'turn.su': 'sideways and upside-down',
+  'maths.wild': 'wild',
   'card.blank': 'card with no dot',
   'card.words': 'card {colours}',
 
@@ -228,6 +229,8 @@ export const en = {
   'verdict.open': 'Not decided',
   'verdict.section': 'section {rule}',
   'verdict.witness': 'for example',
+  'verdict.cards': 'the set:',
+  'verdict.column': 'at sign {column}',
 
   'solve.lead': 'Put the cubes where they lie. The solver says whether a Solution is there, and shows it.',
   'solve.answer': 'The answer',
@@ -273,7 +276,8 @@ export const en = {
   'replay.all': 'All steps',
   'replay.result': 'Results and verdicts',
   'replay.shake': 'Shake {n}',
-  'replay.refused': 'Refused',
+  'replay.bad': 'Line {line} cannot be understood:',
+  'replay.refused': 'Lines that were refused: {n}',
   'replay.line': 'Line {line}:',
 
   'lobby.title': 'Waiting for players',

@@ -5,7 +5,7 @@ import { say } from '../base/say';
 import type { Reason } from '../base/types';
 import { Asking } from '../parts/asking';
 import { text } from '../parts/field';
-import { maths } from '../parts/maths';
+import { maths, value } from '../parts/maths';
 import { EXAMPLES, fromAddress, type Position } from '../parts/position';
 import { reasons, verdict } from '../parts/verdict';
 
@@ -56,7 +56,7 @@ class JudgePage extends Asking<Judged> {
               ><span>${t(`judge.${this.field}`)}</span>
               <input id="written" class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => this.write(text(e))} required /></label
             >
-            <p class="preview">${this.written ? maths(this.written) : ''}</p>
+            <p class="preview">${this.written ? maths(this.written, this.position) : ''}</p>
             <button class="primary" ?disabled=${this.busy}>${t('judge.ask')}</button>
           </form>
           <p class="problem" role="alert">${this.problem}</p>
@@ -70,9 +70,9 @@ class JudgePage extends Asking<Judged> {
     const worth = answer.solution ?? answer.value;
     return html`<div class="answer">
       <p>${verdict(answer.correct)}</p>
-      ${worth ? html`<p>${t('judge.worth')} ${maths(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${maths(answer.goal)}` : ''}</p>` : ''}
+      ${worth ? html`<p>${t('judge.worth')} ${value(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${value(answer.goal)}` : ''}</p>` : ''}
       ${answer.hits === undefined ? '' : html`<p>${t(answer.hits ? 'judge.hits' : 'judge.misses')}</p>`}
-      ${answer.reasons?.length ? reasons(answer.reasons, this.position.game) : ''}
+      ${answer.reasons?.length ? reasons(answer.reasons, this.position) : ''}
       <p>${this.link()}</p>
     </div>`;
   }

@@ -5,7 +5,7 @@ import { Part } from '../base/part';
 import { say } from '../base/say';
 import type { GameName, Reason } from '../base/types';
 import { named } from '../base/words';
-import { cardFace, cardWords } from '../parts/card';
+import { shownCard } from '../parts/card';
 import { shownCube, shownGoal, cubeList } from '../parts/cube';
 import { text } from '../parts/field';
 import { maths } from '../parts/maths';
@@ -23,7 +23,7 @@ interface Step {
 
 const cubes = (list: string): TemplateResult => html`<div class="cubes">${cubeList(list).map(shownCube)}</div>`;
 const cards = (list: string): TemplateResult =>
-  html`<div class="universe-row">${cubeList(list).map((one) => html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`)}</div>`;
+  html`<div class="universe-row">${cubeList(list).map(shownCard)}</div>`;
 const mat = (required: string, permitted: string, forbidden: string): TemplateResult => html`<div class="mat small-mat">
   ${([['forbidden', forbidden], ['permitted', permitted], ['required', required]] as const).map(
     ([name, list]) => html`<div class="mat-section section-${name}"><h3>${t(`section.${name}`)}</h3>${cubes(list)}</div>`,
@@ -174,12 +174,12 @@ class LearnPage extends Part {
         ><span>${t(`${key}.question` as Key)}</span>
         <input class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => ((this.written = text(e)), (this.answer = null))} required
       /></label>
-      <p class="preview">${this.written ? maths(this.written) : ''}</p>
+      <p class="preview">${this.written ? maths(this.written, write.position) : ''}</p>
       <button>${t('judge.ask')}</button>
       <details><summary>${t('learn.hint')}</summary><p>${t(`${key}.hint` as Key)}</p></details>
       <p class="problem" role="alert">${this.problem}</p>
       ${this.answer
-        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [], this.game)}`
+        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [], write.position)}`
         : ''}
     </form>`;
   }

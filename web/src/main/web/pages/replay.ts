@@ -8,23 +8,32 @@ import type { FinishedShake, TableEvent } from '../base/types';
 import { actWords, eventWords } from '../base/words';
 import '../parts/coach';
 import { note, type Review } from '../parts/coach';
-import { positionOf, tell } from '../parts/from-record';
+import { bookOf, positionOf, tell } from '../parts/from-record';
 import { maths } from '../parts/maths';
+import '../parts/record-field';
 import { addressOf } from '../parts/position';
 import { sceneMat } from '../parts/scene';
 import { reasons, verdict } from '../parts/verdict';
 import { example } from './example';
 
+/** A line of a record that did nothing, and why. */
+interface Refused {
+  line: number;
+  code: string;
+  message: string;
+  rule?: string;
+}
+
 interface Summary {
   shakes: FinishedShake[];
-  refused: { line: number; code: string; message: string; rule?: string }[];
+  refused: Refused[];
   totals: Record<string, number>;
   points: Record<string, number>;
 }
 
 /** A match record, step by step. */
 class ReplayPage extends Part {
-  static override properties = { record: {}, events: {}, step: {}, problem: {}, busy: {}, summary: {}, review: {}, thinking: {} };
+  static override properties = { record: {}, events: {}, step: {}, problem: {}, bad: {}, busy: {}, summary: {}, review: {}, thinking: {} };
   record = handedOver() ?? '';
   events: TableEvent[] = [];
   scenes: Scene[] = [NOTHING];
@@ -33,6 +42,8 @@ class ReplayPage extends Part {
   thinking = false;
   step = 0;
   problem = '';
+  /** The first line that cannot be understood. */
+  bad: Refused | null = null;
   busy = false;
 
   override connectedCallback(): void {
@@ -43,17 +54,21 @@ class ReplayPage extends Part {
   private async play(): Promise<void> {
     this.busy = true;
     this.problem = '';
+    this.bad = null;
     this.events = [];
+    this.summary = null;
     this.review = null;
     try {
       const { events, scenes } = await tell(this.record);
       this.summary = await post<Summary>('/replay', { record: this.record });
+      this.bad = this.summary.refused.find((one) => one.code === 'FORMAT') ?? null;
       this.scenes = scenes;
       this.events = events;
       this.step = 0;
     } catch (failure) {
       const line = failure instanceof Refusal ? failure.problem.line : undefined;
-      this.problem = (line ? t('replay.line', { line }) + ' ' : '') + sentence(failure);
+      if (line && failure instanceof Refusal) this.bad = { ...failure.problem, line };
+      else this.problem = sentence(failure);
     } finally {
       this.busy = false;
     }
@@ -80,7 +95,7 @@ class ReplayPage extends Part {
   /** What the coach says about the move that is shown. */
   private noted(): TemplateResult | '' {
     const move = this.review?.shakes.flatMap((shake) => shake.moves).find((one) => one.event + 1 === this.step);
-    return move ? note(move) : '';
+    return move ? note(move, bookOf(this.record)) : '';
   }
 
   private to(step: number): void {
@@ -113,10 +128,9 @@ class ReplayPage extends Part {
       <p class="lead">${t('replay.lead')}</p>
       <section class="card" aria-labelledby="record-title">
         <h2 id="record-title">${t('replay.record')}</h2>
-        <label class="field"
-          ><span class="unseen">${t('replay.record')}</span>
-          <textarea id="record" rows=${this.events.length ? 4 : 10} spellcheck="false" placeholder="mathmat 1 …" .value=${this.record} @input=${(e: Event) => (this.record = (e.target as HTMLTextAreaElement).value)}></textarea></label
-        >
+        ${this.badLine()}
+        <mm-record .record=${this.record} .rows=${this.events.length && !this.bad ? 4 : 10} .marked=${this.bad?.line ?? 0} .describedby=${this.bad ? 'bad-line' : ''} @record=${(e: CustomEvent<string>) => this.write(e.detail)}></mm-record>
+        ${this.refusedLines()}
         <div class="buttons">
           <button class="primary" ?disabled=${this.busy || !this.record.trim()} @click=${this.play}>${t('replay.play')}</button>
           <label class="file-button">${t('replay.open')}<input type="file" accept=".match,text/plain" @change=${this.open} /></label>
@@ -127,6 +141,30 @@ class ReplayPage extends Part {
       </section>
       ${this.events.length ? this.player() : ''}
     `;
+  }
+
+  private write(record: string): void {
+    this.record = record;
+    this.bad = null;
+  }
+
+  private badLine(): TemplateResult | '' {
+    if (!this.bad) return '';
+    const { line, message } = this.bad;
+    const written = this.record.split('\n')[line - 1]?.trim();
+    return html`<p class="problem" role="alert" id="bad-line">
+      <strong>${t('replay.bad', { line })}</strong> ${written ? html`<code>${written}</code>` : ''} ${/cannot be understood/.test(message) ? '' : message}
+    </p>`;
+  }
+
+  /** What was refused, as it is after a line that cannot be understood. */
+  private refusedLines(): TemplateResult | '' {
+    const refused = (this.summary?.refused ?? []).filter((one) => one !== this.bad);
+    if (!refused.length) return '';
+    return html`<details class="refused">
+      <summary>${t('replay.refused', { n: refused.length })}</summary>
+      <ul>${refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.rule ? t('error.rule', { message: one.message, rule: one.rule }) : one.message}</li>`)}</ul>
+    </details>`;
   }
 
   private player(): TemplateResult {
@@ -141,10 +179,10 @@ class ReplayPage extends Part {
         <input type="range" min="0" max=${this.events.length} .value=${String(this.step)} aria-label=${t('replay.slider')} @input=${(e: Event) => this.to(Number((e.target as HTMLInputElement).value))} />
       </div>
       <p class="happened">${this.step > 0 ? this.words(this.step - 1) : t('replay.begin')}</p>
-      ${this.noted()} ${sceneMat(scene)}
+      ${this.noted()} ${sceneMat(scene, bookOf(this.record))}
       ${this.askHere(scene)}
       ${this.review
-        ? html`<mm-coach .review=${this.review} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
+        ? html`<mm-coach .review=${this.review} .book=${bookOf(this.record)} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
         : html`<p><button id="coach" class="primary" ?disabled=${this.thinking} @click=${this.ask}>${t(this.thinking ? 'coach.thinking' : 'coach.ask')}</button></p>`}
       <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
       <details>
@@ -173,11 +211,8 @@ class ReplayPage extends Part {
       ${summary.shakes.map(
         (shake, i) => html`<h3>${t('replay.shake', { n: i + 1 })}: ${actWords(shake.ended)}</h3>
           <p>${Object.entries(shake.scores ?? {}).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
-          ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text)} ${verdict(one.correct)} ${reasons(one.reasons ?? [])}</div>`)}`,
+          ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons ?? [], bookOf(this.record))}</div>`)}`,
       )}
-      ${summary.refused?.length
-        ? html`<h3>${t('replay.refused')}</h3><ul>${summary.refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.rule ? t('error.rule', { message: one.message, rule: one.rule }) : one.message}</li>`)}</ul>`
-        : ''}
     </details>`;
   }
 

@@ -3,7 +3,8 @@ import { post } from '../base/api';
 import { t } from '../base/i18n';
 import { say } from '../base/say';
 import { Asking } from '../parts/asking';
-import { cubeFace, cubeList, cubeWords } from '../parts/cube';
+import { arrangement } from '../parts/arrangement';
+import { cubeFace, cubeList, cubeWords, shownGoal } from '../parts/cube';
 import { on } from '../parts/field';
 import { maths } from '../parts/maths';
 import { fromAddress, type Position } from '../parts/position';
@@ -94,7 +95,7 @@ class SolverPage extends Asking<Solved> {
       ${answer.why ? html`<p>${answer.why}</p>` : ''}
       ${answer.values?.length ? html`<p>${t('solve.values')} ${answer.values.join(', ')}</p>` : ''}
       <ul class="plain solutions">
-        ${all.map((one) => html`<li><span class="big-math">${maths(one.equation ?? one.solution)}</span> <code>${one.equation ?? one.solution}</code></li>`)}
+        ${all.map((one) => html`<li><span class="big-math">${maths(one.equation ?? one.solution, this.position)}</span> <code>${one.equation ?? one.solution}</code></li>`)}
       </ul>
       ${answer.moves ? this.moveList(answer.moves) : ''} ${answer.goals ? this.goalList(answer.goals) : ''}
       <p>${this.link()}</p>
@@ -112,7 +113,7 @@ class SolverPage extends Asking<Solved> {
             <th scope="row"><span class="unseen">${cubeWords(name)}</span>${cubeFace(name)}</th>
             ${PLACES.map((to) => {
               const move = moves.find((one) => one.cube === name && one.to === to);
-              return html`<td class="move-${move?.result ?? 'none'}">${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution)}` : ''}</td>`;
+              return html`<td class="move-${move?.result ?? 'none'}">${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution, this.position)}` : ''}</td>`;
             })}
           </tr>`,
         )}
@@ -127,8 +128,8 @@ class SolverPage extends Asking<Solved> {
       <tbody>
         ${goals.map(
           ({ goal, solution }) => html`<tr>
-            <td>${maths(goal)}</td>
-            <td>${maths(solution)}</td>
+            <td>${this.position.game === 'onsets' ? arrangement(goal) : shownGoal(goal)}</td>
+            <td>${maths(solution, this.position)}</td>
             <td><button aria-label=${t('solve.takeNamed', { goal })} @click=${() => this.take(goal)}>${t('solve.take')}</button></td>
           </tr>`,
         )}

@@ -15,3 +15,8 @@ export function cardWords(card: string): string {
   if (card === 'blank') return t('card.blank');
   return t('card.words', { colours: Array.from(card, (c) => t(`face.${c}` as Key)).join(', ') });
 }
+
+/** A card that one only looks at. */
+export function shownCard(card: string): TemplateResult {
+  return html`<span role="img" aria-label=${cardWords(card)}>${cardFace(card)}</span>`;
+}

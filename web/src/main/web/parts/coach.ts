@@ -1,4 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Book } from '../base/books';
 import { maybe, t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { Reason } from '../base/types';
@@ -46,8 +47,9 @@ const MOST_SAFE = 6;
 
 /** The coach's review of a match: a chart, every move, the papers. A press on a move goes to its step. */
 export class Coach extends Part {
-  static override properties = { review: { attribute: false }, step: {} };
+  static override properties = { review: { attribute: false }, book: { attribute: false }, step: {} };
   review: Review = { shakes: [] };
+  book!: Book;
   /** The step of the replay that is shown. */
   step = 0;
 
@@ -67,7 +69,7 @@ export class Coach extends Part {
     return html`<section class="coach-shake" aria-label=${t('replay.shake', { n: shake.shake })}>
       <h4>${t('replay.shake', { n: shake.shake })}</h4>
       ${counted.length > 1 ? this.chart(counted) : ''}
-      ${shake.best ? html`<p>${t('coach.best', { values: shake.best.values.join(', ') })} ${maths(shake.best.solution)}</p>` : ''}
+      ${shake.best ? html`<p>${t('coach.best', { values: shake.best.values.join(', ') })} ${maths(shake.best.solution, this.book)}</p>` : ''}
       <ol class="plain coach-moves">
         ${shake.moves.map(
           (move) => html`<li>
@@ -78,7 +80,7 @@ export class Coach extends Part {
         )}
       </ol>
       ${shake.challenge ? html`<p>${challengeSentence(shake.challenge)}</p>` : ''}
-      ${shake.papers.map((paper) => sheet(paper))}
+      ${shake.papers.map((paper) => sheet(paper, this.book))}
     </section>`;
   }
 
@@ -109,12 +111,12 @@ export class Coach extends Part {
 }
 
 /** All there is to say about a move. */
-export function note(move: Noted): TemplateResult {
+export function note(move: Noted, book: Book): TemplateResult {
   const safe = (move.safe ?? []).slice(0, MOST_SAFE).map(moveWords).join('; ');
   return html`<div class="note">
     <p>${badge(move)} ${resultWords(move)}</p>
-    ${move.now ? html`<p>${t('coach.now')} ${maths(move.now)}</p>` : ''}
-    ${move.solution && move.solution !== move.now ? html`<p>${t(move.cubes ? 'coach.shortest' : 'coach.some', { n: move.cubes ?? '' })} ${maths(move.solution)}</p>` : ''}
+    ${move.now ? html`<p>${t('coach.now')} ${maths(move.now, book)}</p>` : ''}
+    ${move.solution && move.solution !== move.now ? html`<p>${t(move.cubes ? 'coach.shortest' : 'coach.some', { n: move.cubes ?? '' })} ${maths(move.solution, book)}</p>` : ''}
     ${move.solutions ? html`<p class="small">${t('coach.leftWords', { n: count(move) })}</p>` : ''}
     ${move.result !== 'safe' && safe ? html`<p>${t('coach.safe')} ${safe}${(move.safe?.length ?? 0) > MOST_SAFE ? ' …' : ''}</p>` : ''}
     ${move.result !== 'safe' && move.undecided ? html`<p class="small">${t('coach.undecided', { n: move.undecided })}</p>` : ''}
@@ -157,12 +159,12 @@ function challengeSentence({ player, challenge, right }: NonNullable<ReviewedSha
   return t(key, { player, challenge: challengeWords(challenge) });
 }
 
-function sheet(paper: ReviewedShake['papers'][number]): TemplateResult {
+function sheet(paper: ReviewedShake['papers'][number], book: Book): TemplateResult {
   const differs = paper.ruled !== null && paper.correct !== null && paper.ruled !== paper.correct;
   return html`<div class="sheet">
     <p><strong>${paper.player}</strong> ${verdict(paper.correct)}</p>
-    <p class="big-math">${maths(paper.text)}</p>
-    ${differs ? html`<p><strong>${t(paper.ruled ? 'coach.overlooked' : 'coach.wronged')}</strong></p>` : ''} ${reasons(paper.reasons ?? [])}
+    <p class="big-math">${maths(paper.text, book)}</p>
+    ${differs ? html`<p><strong>${t(paper.ruled ? 'coach.overlooked' : 'coach.wronged')}</strong></p>` : ''} ${reasons(paper.reasons ?? [], book)}
   </div>`;
 }
 

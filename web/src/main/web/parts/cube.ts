@@ -26,7 +26,8 @@ export function cubeWords(text: string): string {
 export function cubeFace(text: string): TemplateResult {
   const { colour, face, turn } = cube(text);
   const kind = colour || ('BRGY'.includes(face) ? `dot-${face}` : 'plain');
-  const low = face === '6' || face === '9';
+  // A 6 on its head looks like a 9, an 8 like an 8: the line is where its foot is.
+  const low = face === '6' || face === '9' || turn;
   return html`<span class="cube cube-${kind} ${turn ? `turn-${turn}` : ''}" aria-hidden="true"
     ><span class="face ${low ? 'underlined' : ''}">${face === '-' ? '−' : face}</span>${colour
       ? html`<span class="corner">${colour}</span>`

@@ -1,4 +1,5 @@
 import { post } from '../base/api';
+import type { Book } from '../base/books';
 import { after, NOTHING, type Scene } from '../base/story';
 import type { GameName, TableEvent } from '../base/types';
 import type { Position } from './position';
@@ -31,10 +32,16 @@ export async function tell(record: string): Promise<Told> {
   return { events, scenes };
 }
 
+/** The game and the book of a record. */
+export function bookOf(record: string): Book {
+  const { game = '', rules = '', division } = headers(record);
+  return { game: game as GameName, rules: rules || (game === 'mathdice' ? 'mathdice' : ''), ...(division ? { division } : {}) };
+}
+
 /** What judge and solver need to know of a scene; none before there is something to ask. */
 export function positionOf(scene: Scene, record: string): Position | null {
-  const { game = '', rules = '', division } = headers(record);
-  const common = { game: game as GameName, rules: rules || (game === 'mathdice' ? 'mathdice' : ''), ...(division ? { division } : {}) };
+  const common = bookOf(record);
+  const { game } = common;
   const paper = scene.papers.at(-1)?.text;
   if (game === 'mathdice') {
     if (!scene.dice.length || !scene.target.length) return null;

@@ -1,21 +1,44 @@
 import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import type { Reason } from '../base/types';
+import type { Book } from '../base/books';
+import { CARDS, shownCard } from './card';
+import { shownCube } from './cube';
 import { maths } from './maths';
 
 /** All reasons of a verdict, each once: what, where in the rule-book, and the witness. */
-export function reasons(list: Reason[], game = ''): TemplateResult {
+export function reasons(list: Reason[], book: Book): TemplateResult {
   const once = list.filter((one, i) => list.findIndex((other) => other.code === one.code && other.message === one.message) === i);
   return html`<ul class="reasons">
     ${once.map(
       (reason) => html`<li>
-        <strong>${maybe(`reason.${game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
+        <strong>${maybe(`reason.${book.game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
         <span>${reason.message}</span>
         ${reason.rule ? html`<span class="section">${t('verdict.section', { rule: reason.rule })}</span>` : ''}
-        ${reason.witness && !reason.message.includes(reason.witness) ? html`<span class="witness">${t('verdict.witness')} ${maths(reason.witness)}</span>` : ''}
+        ${shownWitness(reason, book)}
       </li>`,
     )}
   </ul>`;
+}
+
+/** Reasons that a set gives, and reasons that cubes or dice give. */
+const OF_SETS = ['NOT_EQUAL', 'SAME_SET'];
+const OF_CUBES = ['REQUIRED_UNUSED', 'UNAVAILABLE', 'RESOURCES'];
+
+/** What shows that a reason holds, as it looks at the table: the cards of a set, cubes, dice, an expression. */
+function shownWitness({ code, message, witness }: Reason, book: Book): TemplateResult | '' {
+  // Of an empty set there is nothing to show.
+  if (!witness || witness === 'no card') return '';
+  const words = witness.split(' ');
+  if (book.game === 'onsets' && OF_SETS.includes(code) && words.every((one) => CARDS.includes(one))) {
+    return html`<span class="witness universe-row">${t('verdict.cards')} ${words.map(shownCard)}</span>`;
+  }
+  if (message.includes(witness)) return '';
+  if (OF_CUBES.includes(code)) {
+    return html`<span class="witness cubes">${t('verdict.witness')} ${words.map((one) => (book.game === 'mathdice' ? html`<span class="die">${one}</span>` : shownCube(one)))}</span>`;
+  }
+  const place = /^column (\d+)$/.exec(witness);
+  return html`<span class="witness">${place ? t('verdict.column', { column: place[1]! }) : html`${t('verdict.witness')} ${maths(witness, book)}`}</span>`;
 }
 
 /** Right or wrong, in words and sign as well as in colour. */

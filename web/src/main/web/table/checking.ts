@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { Book } from '../base/books';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import type { PaperView, Reason } from '../base/types';
@@ -14,7 +15,8 @@ const CODES = [
 
 /** The papers of a shake: shown, checked, judged. */
 export class Checking extends Part {
-  static override properties = { papers: {}, judged: { attribute: false }, accepts: {}, asks: {}, rejects: {}, code: { state: true }, rejecting: { state: true } };
+  static override properties = { book: { attribute: false }, papers: {}, judged: { attribute: false }, accepts: {}, asks: {}, rejects: {}, code: { state: true }, rejecting: { state: true } };
+  book!: Book;
   papers: PaperView[] = [];
   /** Why the judge decided about a paper as he did. */
   judged: Record<string, Reason[]> = {};
@@ -49,10 +51,10 @@ export class Checking extends Part {
     const names = (list: PaperView['rejected'] = []): string => list.map((one) => (typeof one === 'string' ? one : one.player)).join(', ');
     return html`
       <p><strong>${t('check.of', { player })}</strong> ${paper.correct === undefined || paper.correct === null ? '' : verdict(paper.correct)}</p>
-      <p class="big-math">${paper.text === null ? t('check.hidden') : maths(paper.text)}</p>
+      <p class="big-math">${paper.text === null ? t('check.hidden') : maths(paper.text, this.book)}</p>
       ${paper.accepted?.length ? html`<p class="small">${t('check.accepted', { players: names(paper.accepted) })}</p>` : ''}
       ${paper.rejected?.length ? html`<p class="small">${t('check.rejected', { players: names(paper.rejected) })}</p>` : ''}
-      ${this.judged[player]?.length ? reasons(this.judged[player]) : ''}
+      ${this.judged[player]?.length ? reasons(this.judged[player], this.book) : ''}
       ${this.accepts.includes(player)
         ? html`<div class="buttons">
               <button class="primary" aria-label=${t('check.accept', { player })} @click=${() => this.act(`accepts ${player}`)}>${t('check.acceptIt')}</button>

@@ -12,7 +12,7 @@ export function diceTable(table: TablePage, view: View): TemplateResult {
     <p class="dice-row">${target.length ? html`${target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)}` : ''}</p>
     <p class="dice-row" role="group" aria-label=${t('dice.dice')}>${dice.length ? dice.map((one) => html`<span class="die">${one}</span>`) : html`<span class="hint">${t('dice.rolling')}</span>`}</p>
     <ol class="calls" aria-label=${t('dice.calls')}>
-      ${calls.map((one) => html`<li><strong>${one.player}</strong> <span class="big-math">${one.number}</span>${one.statement ? html`<span class="stated">${maths(one.statement)}</span>` : ''}</li>`)}
+      ${calls.map((one) => html`<li><strong>${one.player}</strong> <span class="big-math">${one.number}</span>${one.statement ? html`<span class="stated">${maths(one.statement, view.settings)}</span>` : ''}</li>`)}
     </ol>
     ${table.offers.open.has('calls') ? line(table, 'calls', t('dice.call'), t('dice.callHelp'), t('dice.callNow')) : ''}
     ${table.offers.open.has('states') ? line(table, 'states', t('dice.state'), t('dice.stateHelp'), t('dice.stateNow')) : ''}

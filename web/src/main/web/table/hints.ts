@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { post, sentence } from '../base/api';
+import type { Book } from '../base/books';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
@@ -24,7 +25,8 @@ export function hinted(view: View): boolean {
 
 /** Help at a casual table, as much of it as one asks for. */
 class Hints extends Part {
-  static override properties = { code: {}, moment: {}, hint: { state: true }, problem: { state: true }, busy: { state: true } };
+  static override properties = { book: { attribute: false }, code: {}, moment: {}, hint: { state: true }, problem: { state: true }, busy: { state: true } };
+  book!: Book;
   code = '';
   /** Changes with every act; a hint holds for its moment only. */
   moment = 0;
@@ -64,7 +66,7 @@ class Hints extends Part {
 
   private told({ text, cubes, solution }: Hint): TemplateResult {
     return html`<div class="note">
-      ${solution ? html`<p class="big-math">${maths(solution)}</p>` : cubes.length ? html`<div class="cubes">${cubes.map(shownCube)}</div>` : html`<p>${text}</p>`}
+      ${solution ? html`<p class="big-math">${maths(solution, this.book)}</p>` : cubes.length ? html`<div class="cubes">${cubes.map(shownCube)}</div>` : html`<p>${text}</p>`}
     </div>`;
   }
 }

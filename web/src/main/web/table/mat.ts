@@ -4,7 +4,7 @@ import { t } from '../base/i18n';
 import type { GameName, View } from '../base/types';
 import { entryOf, variationWords } from '../base/variations';
 import { arrangement } from '../parts/arrangement';
-import { cardFace, cardWords } from '../parts/card';
+import { cardFace, cardWords, shownCard } from '../parts/card';
 import { cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { dragFrom } from '../parts/drag';
 import './goal';
@@ -34,7 +34,7 @@ function universe(table: TablePage, cards: string[], checking: boolean): Templat
     ${cards.map((one) =>
       checking
         ? html`<button class="card-button" aria-pressed=${table.marked.has(one)} aria-label=${cardWords(one)} @click=${() => light(table, one)}>${cardFace(one)}</button>`
-        : html`<span role="img" aria-label=${cardWords(one)}>${cardFace(one)}</span>`,
+        : shownCard(one),
     )}
     ${checking ? html`<span class="small">${t('table.lit', { n: table.marked.size })}</span>` : ''}
   </div>`;

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import type { Book } from '../base/books';
 import { maybe, t } from '../base/i18n';
 import { go } from '../base/router';
 import type { Scene } from '../base/story';
-import type { FinishedShake, GameName, Reason, View, Waiting } from '../base/types';
+import type { FinishedShake, Reason, View, Waiting } from '../base/types';
 import { actWords, spelled } from '../base/words';
 import { cubeWords } from '../parts/cube';
 import { maths } from '../parts/maths';
@@ -27,7 +28,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
     ${bonusMove(table)} ${sides(table)}
     ${offers.open.has('presents') && shake
       ? html`<mm-paper
-            .game=${view.settings.game}
+            .book=${view.settings}
             .cubes=${shake.cubes}
             .goal=${shake.goal ?? ''}
             .keep=${`${view.table}.${shake.number}`}
@@ -36,10 +37,10 @@ export function panel(table: TablePage, view: View): TemplateResult {
           ></mm-paper>`
       : ''}
     ${shake?.papers?.length
-      ? html`<mm-checking .papers=${shake.papers} .judged=${judged(table.scene)} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
+      ? html`<mm-checking .book=${view.settings} .papers=${shake.papers} .judged=${judged(table.scene)} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
       : ''}
     ${shake ? '' : result(table, view)} ${others(table, view)}
-    ${hinted(view) ? html`<mm-hints .code=${view.table} .moment=${view.version}></mm-hints>` : ''}
+    ${hinted(view) ? html`<mm-hints .book=${view.settings} .code=${view.table} .moment=${view.version}></mm-hints>` : ''}
   `;
 }
 
@@ -141,14 +142,14 @@ function others(table: TablePage, view: View): TemplateResult | '' {
 /** How the last shake, and in the end the match, came out. */
 function result(table: TablePage, view: View): TemplateResult | '' {
   const shake: FinishedShake | undefined = view.match?.shakes?.at(-1);
-  return html`${view.status === 'finished' ? final(table, view) : ''} ${shake ? shakeResult(shake, view.settings.game) : ''}`;
+  return html`${view.status === 'finished' ? final(table, view) : ''} ${shake ? shakeResult(shake, view.settings) : ''}`;
 }
 
-function shakeResult(shake: FinishedShake, game: GameName): TemplateResult {
+function shakeResult(shake: FinishedShake, book: Book): TemplateResult {
   return html`<section class="result" aria-label=${t('table.result')}>
-    <h3>${game === 'mathdice' ? t('dice.ended') : t('table.ended', { how: actWords(shake.ended) })}</h3>
+    <h3>${book.game === 'mathdice' ? t('dice.ended') : t('table.ended', { how: actWords(shake.ended) })}</h3>
     <dl class="totals">${Object.entries(shake.scores ?? {}).map(([who, points]) => html`<div><dt>${who}</dt><dd>+${points}</dd></div>`)}</dl>
-    ${(shake.equations ?? []).map((one) => html`<div class="sheet"><p><strong>${one.player}</strong> ${verdict(one.correct)}</p><p class="big-math">${maths(one.text)}</p>${reasons(one.reasons ?? [], game)}</div>`)}
+    ${(shake.equations ?? []).map((one) => html`<div class="sheet"><p><strong>${one.player}</strong> ${verdict(one.correct)}</p><p class="big-math">${maths(one.text, book)}</p>${reasons(one.reasons ?? [], book)}</div>`)}
   </section>`;
 }
 

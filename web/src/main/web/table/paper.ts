@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
+import type { Book } from '../base/books';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { CubeView, GameName } from '../base/types';
+import type { CubeView } from '../base/types';
 import { arrangement } from '../parts/arrangement';
 import { cube, cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { select, text } from '../parts/field';
@@ -12,8 +13,8 @@ import { maths } from '../parts/maths';
  * is found out once it is presented.
  */
 export class Paper extends Part {
-  static override properties = { game: {}, cubes: {}, goal: {}, keep: {}, cause: {}, written: { state: true }, safe: { state: true } };
-  game: GameName = 'equations';
+  static override properties = { book: { attribute: false }, cubes: {}, goal: {}, keep: {}, cause: {}, written: { state: true }, safe: { state: true } };
+  book!: Book;
   cubes: CubeView[] = [];
   goal = '';
   /** The name under which a draft survives a reload. */
@@ -77,13 +78,13 @@ export class Paper extends Part {
 
   /** How many cubes the Solution shows: every sign that is on a cube, on the side that is not the Goal. */
   private count(): number {
-    const solution = this.game === 'equations' ? (this.written.split('=')[0] ?? '') : this.written;
-    const signs = this.game === 'equations' ? /[0-9+\-−×xX÷/^*√%]|rem|log|lcm|gcf/g : /[BRGYV∪∩\-−'′Λ=⊆]/g;
+    const solution = this.book.game === 'equations' ? (this.written.split('=')[0] ?? '') : this.written;
+    const signs = this.book.game === 'equations' ? /[0-9+\-−×xX÷/^*√%]|rem|log|lcm|gcf/g : /[BRGYV∪∩\-−'′Λ=⊆]/g;
     return (solution.replace(/<[^>]*>/g, '').match(signs) ?? []).length;
   }
 
   private keys(): string[] {
-    return this.game === 'equations' ? ['(', ')', '=', '!'] : ['(', ')', ';', '//'];
+    return this.book.game === 'equations' ? ['(', ')', '=', '!'] : ['(', ')', ';', '//'];
   }
 
   protected override render(): TemplateResult {
@@ -93,13 +94,13 @@ export class Paper extends Part {
         <h3 id="paper-title">${t('paper.title')}</h3>
         <span class="small" id="paper-count">${t('paper.count', { n: this.count() })}</span>
       </div>
-      ${this.goal ? html`<p class="paper-goal"><span class="small">${t('place.G')}</span> ${this.game === 'onsets' ? arrangement(this.goal) : shownGoal(this.goal)}</p>` : ''}
-      <label for="paper">${t(this.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
+      ${this.goal ? html`<p class="paper-goal"><span class="small">${t('place.G')}</span> ${this.book.game === 'onsets' ? arrangement(this.goal) : shownGoal(this.goal)}</p>` : ''}
+      <label for="paper">${t(this.book.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
       <textarea id="paper" class="notation" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
-      <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim())}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
+      <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim(), this.book)}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
       <div class="keys">
         ${places.map(([place, name]) => {
-          const list = this.cubes.filter((one) => one.place === place && (this.game === 'equations' || !/[1-5]/.test(one.cube)));
+          const list = this.cubes.filter((one) => one.place === place && (this.book.game === 'equations' || !/[1-5]/.test(one.cube)));
           return list.length
             ? html`<div class="key-row" role="group" aria-label=${t('paper.from', { section: t(`section.${name}`) })}>
                 <span class="small" aria-hidden="true">${t(`section.${name}`)}</span>
@@ -109,7 +110,7 @@ export class Paper extends Part {
         })}
         <div class="key-row" role="group" aria-label=${t('paper.signs')}>
           ${this.keys().map((key) => html`<button type="button" class="key" @click=${() => this.insert(key)}>${key}</button>`)}
-          ${this.game === 'equations' && this.goal ? html`<button type="button" class="key" @click=${() => this.insert(` = ${plain(this.goal)}`)}>${t('paper.goal')}</button>` : ''}
+          ${this.book.game === 'equations' && this.goal ? html`<button type="button" class="key" @click=${() => this.insert(` = ${plain(this.goal)}`)}>${t('paper.goal')}</button>` : ''}
           <button type="button" class="key" aria-label=${t('paper.delete')} @click=${this.backspace}>⌫</button>
         </div>
       </div>

@@ -283,7 +283,7 @@ export class TablePage extends Part {
           <h2 id="headline" tabindex="-1" class="headline">${headline(this, view)}</h2>
           <p class="problem" role="alert">${this.problem}</p>
         </div>
-        <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene, false)}</div>
+        <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene, view.settings, false)}</div>
         <aside class="side" aria-label=${t('table.actions')}>${panel(this, view)}</aside>
         <section class="news" aria-label=${t('table.news')}>${news(this, view)}</section>
       </div>

@@ -41,6 +41,21 @@ final class Made {
     }
   }
 
+  /** A shake of On-Sets in the middle: Ann is to move. */
+  static Made onsets() {
+    Made table = equations();
+    table.settings().put("game", "onsets").put("rules", "agloa-2023").put("division", "middle");
+    ObjectNode shake = table.shake();
+    shake.put("goal", "3×2").putArray("variations").add("two operations");
+    List.of("B", "R", "G", "BR", "BG", "RY", "BRG", "RGY", "BRGY", "blank")
+        .forEach(shake.putArray("cards")::add);
+    ArrayNode cubes = shake.putArray("cubes");
+    for (String cube : "3G 2G 1 BR RP G Y B V ∪P ∩ -R ' = ⊆F RF Λ G".split(" ")) {
+      cubes.addObject().put("cube", cube.substring(0, 1)).put("place", cube.substring(1));
+    }
+    return table;
+  }
+
   ObjectNode shake() {
     return (ObjectNode) view.at("/match/shake");
   }

@@ -147,7 +147,46 @@ class PagesTest {
       visit.assertAccessible();
       page.locator("#record").fill("mathmat 1\nnonsense");
       button(page, "Replay it").first().click();
-      assertThat(page.locator(".problem").first()).isVisible();
+      assertThat(page.locator("#bad-line")).containsText("Line 2 cannot be understood: nonsense");
+      assertThat(page.locator(".replay")).hasCount(0);
+    }
+  }
+
+  @Test
+  void theFirstLineThatCannotBeUnderstoodIsNamedAndMarked() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/replay");
+      button(page, "Show an example").tap();
+      assertThat(page.locator("#steps-title")).isVisible();
+      assertThat(page.locator("#bad-line, .refused, mark")).hasCount(0);
+      String record = page.locator("#record").inputValue();
+      page.locator("#record").fill(record.replace("move k8 R", "move k8 X"));
+      button(page, "Replay it").first().tap();
+      assertThat(page.locator("#bad-line"))
+          .hasText("Line 14 cannot be understood: +0:35 Ben: move k8 X");
+      assertThat(page.locator("#bad-line")).isInViewport();
+      assertThat(page.locator(".refused summary")).hasText("Lines that were refused: 10");
+      assertThat(page.locator(".refused ul")).isHidden();
+      visit.assertAccessible();
+      // The mark lies behind the line, and goes away with the first change.
+      Object seen =
+          page.locator("mark")
+              .evaluate(
+                  "it => { const box = it.getBoundingClientRect();"
+                      + " return document.elementFromPoint(box.x + 60, box.y + 8).id; }");
+      org.assertj.core.api.Assertions.assertThat(seen).isEqualTo("record");
+      Object rows =
+          page.locator("#record")
+              .evaluate(
+                  "it => { const mark = document.querySelector('mark').getBoundingClientRect();"
+                      + " const style = getComputedStyle(it);"
+                      + " const top = it.getBoundingClientRect().top + parseFloat(style.paddingTop)"
+                      + " - it.scrollTop;"
+                      + " return Math.round((mark.top - top) / parseFloat(style.lineHeight)); }");
+      org.assertj.core.api.Assertions.assertThat(rows).isEqualTo(13);
+      page.locator("#record").fill(record);
+      assertThat(page.locator("#bad-line, mark")).hasCount(0);
     }
   }
 
