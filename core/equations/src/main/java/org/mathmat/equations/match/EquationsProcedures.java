@@ -29,7 +29,8 @@ final class EquationsProcedures {
           Procedure.LastCube.NOT_TO_FORBIDDEN,
           Procedure.Challenges.USUAL,
           new Procedure.SetAside(1, 1),
-          Procedure.Proof.ONCE,
+          new Procedure.PaperRules(
+              Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           ScoreTable.AGLOA_2015,
           sections(EquationsProcedures::agloa));
 
@@ -44,7 +45,10 @@ final class EquationsProcedures {
           Procedure.LastCube.NOT_TO_FORBIDDEN,
           Procedure.Challenges.USUAL,
           new Procedure.SetAside(0, 0),
-          Procedure.Proof.UNKNOWN,
+          new Procedure.PaperRules(
+              Procedure.Proof.UNKNOWN,
+              Procedure.JudgeAnswers.WHEN_ALL_ARE_DONE,
+              Procedure.Change.REFUSED),
           ScoreTable.MLAG_2018,
           sections(EquationsProcedures::mlag));
 
@@ -63,7 +67,8 @@ final class EquationsProcedures {
               Set.of(Challenge.FORCE_OUT_NO_SOLUTION, Challenge.FORCE_OUT_A_FLUB),
               Set.of()),
           new Procedure.SetAside(1, 0),
-          Procedure.Proof.UNKNOWN,
+          new Procedure.PaperRules(
+              Procedure.Proof.UNKNOWN, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           ScoreTable.GUIDE,
           sections(EquationsProcedures::guide));
 
@@ -73,7 +78,8 @@ final class EquationsProcedures {
       case "mlag-2018" -> MLAG_2018;
       case "guide" -> GUIDE;
       default ->
-          throw new IllegalArgumentException("The rules (" + rules + ") must be of Equations.");
+          throw new IllegalArgumentException(
+              "The rules (" + rules + ") must be of Equations.");
     };
   }
 
@@ -107,6 +113,7 @@ final class EquationsProcedures {
       case WRITERS -> "VII-A";
       case THIRD_PARTY -> "VII-C-1";
       case PRESENTING -> "VII-C-2";
+      case CHANGING -> "VII-C-2-a";
       case CHECKING -> "VII-C-4";
       case REASONS -> "VII-C-5";
       case AMBIGUITY -> "VII-C-5-c";
@@ -138,6 +145,7 @@ final class EquationsProcedures {
       case WRITERS -> "VII-A";
       case THIRD_PARTY -> "VII-A-3";
       case PRESENTING -> "VII-C-1";
+      case CHANGING -> "VII-C-1-a";
       case CHECKING, REASONS -> "VII-C-3";
       case AMBIGUITY -> "VII-B-5";
       case JUDGE -> "VII-C-3-g";
@@ -168,7 +176,7 @@ final class EquationsProcedures {
       case NOW_PLAYED, NOW_RESOURCES, WRITERS -> "CHALLENGES";
       case FORCE_OUT, LAST_CUBE -> "FORCE OUT MOVE";
       case LAST_CUBE_CHALLENGE -> "CHALLENGING A FORCE OUT MOVE";
-      case PRESENTING, CHECKING, REASONS, JUDGE -> "CHECKING A SOLUTION";
+      case PRESENTING, CHANGING, CHECKING, REASONS, JUDGE -> "CHECKING A SOLUTION";
       case AMBIGUITY -> "ORDER OF OPERATIONS";
       case CHARGE, INSULATION -> "ILLEGAL PROCEDURE";
       case TIME -> "TIME LIMITS";

@@ -22,7 +22,10 @@ final class OnSetsProcedure {
           Procedure.LastCube.NOT_TO_FORBIDDEN,
           Procedure.Challenges.USUAL,
           new Procedure.SetAside(1, 1),
-          Procedure.Proof.ONCE,
+          new Procedure.PaperRules(
+              Procedure.Proof.ONCE,
+              Procedure.JudgeAnswers.AT_ONCE,
+              Procedure.Change.MAKES_INCORRECT),
           ScoreTable.AGLOA_2023,
           sections());
 
@@ -59,6 +62,7 @@ final class OnSetsProcedure {
       case WRITERS -> "VII-A";
       case THIRD_PARTY -> "VII-C-1";
       case PRESENTING -> "VII-C-2";
+      case CHANGING -> "VII-C-2-a";
       case CHECKING -> "VII-C-4";
       case REASONS -> "VII-C-5";
       case AMBIGUITY -> "VII-C-5-c";

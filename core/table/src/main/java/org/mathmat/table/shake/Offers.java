@@ -243,7 +243,7 @@ final class Offers {
   private static Stream<Offer<Action>> checking(Phase.Checking phase, int player) {
     return phase.papers().stream()
         .filter(paper -> paper.writer() != player && paper.verdict().isEmpty())
-        .filter(paper -> !paper.answers().has(player))
+        .filter(paper -> !paper.isDone(player))
         .flatMap(paper ->
             Stream.concat(
                 ready(new Action.Accept(paper.writer()), new Action.AskJudge(paper.writer())),

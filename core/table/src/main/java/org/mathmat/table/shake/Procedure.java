@@ -15,7 +15,7 @@ import org.mathmat.table.score.ScoreTable;
  * @param block what happens to a player who holds the block and says nothing
  * @param lastCube where the last cube may go
  * @param setAside the points lost by a challenge that is set aside
- * @param proof what becomes of a checker whose proof of ambiguity fails
+ * @param papers how papers are handed in and checked
  * @param sections where the book says what
  */
 public record Procedure(
@@ -28,7 +28,7 @@ public record Procedure(
     LastCube lastCube,
     Challenges challenges,
     SetAside setAside,
-    Proof proof,
+    PaperRules papers,
     ScoreTable scores,
     Map<Step, String> sections) {
   /** Points lost when a limit has run out, and when the additional minute has run out, too. */
@@ -72,12 +72,31 @@ public record Procedure(
     ANYWHERE
   }
 
+  /** How papers are handed in and checked. */
+  public record PaperRules(Proof proof, JudgeAnswers judge, Change change) {}
+
   /** What becomes of a checker whose proof of ambiguity fails. */
   public enum Proof {
     /** He may object no further. */
     ONCE,
     /** The book knows no such proof; it is a reason that does not hold. */
     UNKNOWN
+  }
+
+  /** When a judge answers who is asked whether a paper equals the Goal. */
+  public enum JudgeAnswers {
+    /** At once; nobody objects any more. */
+    AT_ONCE,
+    /** Once every checker has asked, accepted or rejected. */
+    WHEN_ALL_ARE_DONE
+  }
+
+  /** What becomes of a paper that its writer wants to change after he has handed it in. */
+  public enum Change {
+    /** It stands as it was handed in. */
+    REFUSED,
+    /** It is incorrect; strict procedure refuses the change. */
+    MAKES_INCORRECT
   }
 
   /**
