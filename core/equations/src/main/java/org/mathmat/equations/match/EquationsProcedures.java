@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.mathmat.equations.Edition;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.ScoreTable;
 import org.mathmat.table.shake.Limits;
@@ -33,6 +34,23 @@ final class EquationsProcedures {
               Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           ScoreTable.AGLOA_2015,
           sections(EquationsProcedures::agloa));
+
+  /** The basic game by its seven rules, and by the tournament rules where they are silent. */
+  static final Procedure BASIC_2015 =
+      new Procedure(
+          "agloa-2015",
+          Limits.AGLOA,
+          new Procedure.Lateness(1, 1),
+          new BlockRule(1, BlockRule.Minute.NONE),
+          Procedure.BonusRight.NOBODY,
+          Procedure.NoGoal.ANSWERED_BY_A_GOAL,
+          Procedure.LastCube.NOT_TO_FORBIDDEN,
+          Procedure.Challenges.USUAL,
+          new Procedure.SetAside(1, 1),
+          new Procedure.PaperRules(
+              Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
+          ScoreTable.BASIC_2015,
+          sections(EquationsProcedures::basic));
 
   static final Procedure MLAG_2018 =
       new Procedure(
@@ -72,14 +90,14 @@ final class EquationsProcedures {
           ScoreTable.GUIDE,
           sections(EquationsProcedures::guide));
 
-  static Procedure of(String rules) {
-    return switch (rules) {
-      case "agloa-2015" -> AGLOA_2015;
+  static Procedure of(Edition edition) {
+    return switch (edition.rules()) {
+      case "agloa-2015" -> edition.division().equals("basic") ? BASIC_2015 : AGLOA_2015;
       case "mlag-2018" -> MLAG_2018;
       case "guide" -> GUIDE;
       default ->
           throw new IllegalArgumentException(
-              "The rules (" + rules + ") must be of Equations.");
+              "The rules (" + edition.rules() + ") must be of Equations.");
     };
   }
 
@@ -89,6 +107,18 @@ final class EquationsProcedures {
       sections.put(step, book.apply(step));
     }
     return sections;
+  }
+
+  private static String basic(Step step) {
+    return switch (step) {
+      case ROLL -> "Basic I";
+      case GOAL, GOAL_FORM -> "Basic I-A";
+      case MOVE, CUBE, BONUS, SETTER_BONUS -> "Basic II";
+      case CHALLENGE -> "Basic IV-A";
+      case THIRD_PARTY -> "Basic IV-B";
+      case LAST_CUBE, LAST_CUBE_CHALLENGE, NOW_RESOURCES -> "Basic VII";
+      case Step other -> agloa(other);
+    };
   }
 
   private static String agloa(Step step) {

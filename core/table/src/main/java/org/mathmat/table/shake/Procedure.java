@@ -1,6 +1,7 @@
 package org.mathmat.table.shake;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Violation;
@@ -52,6 +53,8 @@ public record Procedure(
 
   /** Who may make a bonus move. */
   public enum BonusRight {
+    /** A turn is one cube. */
+    NOBODY,
     NOT_THE_LEADER,
     ANYBODY
   }
@@ -143,6 +146,26 @@ public record Procedure(
     return challenges.moves().contains(challenge)
         || challenges.forceOuts().contains(challenge)
         || (challenge == Challenge.NO_GOAL && noGoal == NoGoal.CHALLENGED);
+  }
+
+  /** Whether a player may make a bonus move. */
+  boolean allowsBonus(Match match, int player) {
+    return switch (bonus) {
+      case NOBODY -> false;
+      case NOT_THE_LEADER -> !match.leads(player);
+      case ANYBODY -> true;
+    };
+  }
+
+  /** Why there is no bonus move at all; empty where the book has them. */
+  Optional<Violation> withoutBonus() {
+    return bonus == BonusRight.NOBODY
+        ? Optional.of(
+            violation(
+                RefusalCode.NOT_NOW,
+                Step.BONUS,
+                "The basic game has no bonus moves: a turn is one cube."))
+        : Optional.empty();
   }
 
   /** Whether a cube may go to a section as long as so many are in Resources. */
