@@ -42,12 +42,22 @@ final class EquationsCommands implements GameCommands {
       case JUDGE -> Optional.of(EquationsCommands::judge);
       case VARIATION -> Optional.of(EquationsCommands::variation);
       case SOLVE -> Optional.of(EquationsSolve::answer);
-      case SCORE -> Optional.of(new ScoreCommand(books()));
+      case SCORE -> Optional.of(new ScoreCommand(EquationsCommands::procedure));
     };
   }
 
-  private static List<Procedure> books() {
-    return Editions.all().stream().map(edition -> game(edition).procedure()).distinct().toList();
+  /** The scores of a division; those of the tournament where none is named. */
+  private static Procedure procedure(Request request) throws BadInput {
+    if (request.has("division")) {
+      return game(edition(request)).procedure();
+    }
+    String rules = rules(request);
+    // The basic game, which has scores of its own, stands first in a book.
+    return game(Editions.all().stream()
+            .filter(edition -> edition.rules().equals(rules))
+            .toList()
+            .getLast())
+        .procedure();
   }
 
   static EquationsGame game(Edition edition) {
@@ -123,7 +133,7 @@ final class EquationsCommands implements GameCommands {
     };
   }
 
-  static Edition edition(Request request) throws BadInput {
+  private static String rules(Request request) throws BadInput {
     String rules = request.text("rules");
     if (!Editions.hasRules(rules)) {
       throw new BadInput(
@@ -131,6 +141,11 @@ final class EquationsCommands implements GameCommands {
           "Equations has no rules \"%s\". They are agloa-2015, mlag-2018 and guide."
               .formatted(rules));
     }
+    return rules;
+  }
+
+  static Edition edition(Request request) throws BadInput {
+    String rules = rules(request);
     String division = request.text("division");
     Optional<Edition> edition = Editions.find(rules, division);
     if (edition.isEmpty()) {

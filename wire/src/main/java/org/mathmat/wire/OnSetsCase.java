@@ -22,14 +22,17 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
     return of(request, "variations");
   }
 
-  /** The case, with its variations in the field of that name. */
-  static OnSetsCase of(Request request, String field) throws BadInput {
+  /** There is one rule-book. */
+  static void rules(Request request) throws BadInput {
     String rules = request.text("rules");
     if (!rules.equals(RULES)) {
       throw new BadInput(
           ErrorCode.RULES_UNKNOWN,
           "There is no rule-book \"" + rules + "\" for On-Sets. There is " + RULES + ".");
     }
+  }
+
+  static Division division(Request request) throws BadInput {
     String name = request.text("division");
     Optional<Division> division = Division.of(name);
     if (division.isEmpty()) {
@@ -39,13 +42,20 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
               + name
               + "\". The divisions are basic, elementary, middle, junior and senior.");
     }
+    return division.get();
+  }
+
+  /** The case, with its variations in the field of that name. */
+  static OnSetsCase of(Request request, String field) throws BadInput {
+    rules(request);
+    Division division = division(request);
     List<Variation> variations = new ArrayList<>();
     for (String text : request.texts(field)) {
-      Optional<Variation> variation = division.get().variation(text);
+      Optional<Variation> variation = division.variation(text);
       if (variation.isEmpty()) {
         throw new BadInput(
             ErrorCode.VARIATION_UNKNOWN,
-            "\"" + text + "\" is no variation of the " + name + " list.");
+            "\"" + text + "\" is no variation of the " + request.text("division") + " list.");
       }
       for (Variation other : variations) {
         if (other.excludes(variation.get())) {
@@ -56,7 +66,7 @@ record OnSetsCase(Request request, Division division, List<Variation> variations
       }
       variations.add(variation.get());
     }
-    return new OnSetsCase(request, division.get(), List.copyOf(variations));
+    return new OnSetsCase(request, division, List.copyOf(variations));
   }
 
   Law law() {

@@ -14,6 +14,7 @@ import org.mathmat.onsets.Selection;
 import org.mathmat.onsets.Verdict;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.table.Reason;
+import org.mathmat.table.shake.Procedure;
 
 /** The commands of On-Sets. */
 final class OnSetsCommands implements GameCommands {
@@ -27,9 +28,16 @@ final class OnSetsCommands implements GameCommands {
       case JUDGE -> Optional.of(OnSetsCommands::judge);
       case VARIATION -> Optional.of(OnSetsCommands::variation);
       case SOLVE -> Optional.of(OnSetsSolve::answer);
-      case SCORE ->
-          Optional.of(new ScoreCommand(List.of(new OnSetsGame(Division.BASIC).procedure())));
+      case SCORE -> Optional.of(new ScoreCommand(OnSetsCommands::procedure));
     };
+  }
+
+  /** The scores of a division; those of the tournament where none is named. */
+  private static Procedure procedure(Request request) throws BadInput {
+    OnSetsCase.rules(request);
+    return new OnSetsGame(
+            request.has("division") ? OnSetsCase.division(request) : Division.ELEMENTARY)
+        .procedure();
   }
 
   private static ObjectNode value(Request request) throws BadInput {

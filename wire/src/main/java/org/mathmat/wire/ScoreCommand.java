@@ -18,9 +18,14 @@ import org.mathmat.table.shake.Procedure;
 /**
  * The command {@code score}: the scores of one finished shake, or the points of one finished match.
  *
- * @param books the procedure of each rule-book of the game
+ * @param books the procedures of the game
  */
-record ScoreCommand(List<Procedure> books) implements Command {
+record ScoreCommand(Books books) implements Command {
+  /** Finds a procedure by its rule-book, and by its division where a request names one. */
+  interface Books {
+    Procedure find(Request request) throws BadInput;
+  }
+
   /** The words with which a request says that everybody wrote. */
   private static final String LAST_CUBE = "last-cube";
 
@@ -32,7 +37,7 @@ record ScoreCommand(List<Procedure> books) implements Command {
 
   @Override
   public ObjectNode answer(Request request) throws BadInput {
-    Procedure book = book(request.text("rules"));
+    Procedure book = books.find(request);
     ObjectNode answer = Answer.object();
     if (request.has("totals")) {
       points(request.object("totals"), answer.putObject("points"));
@@ -52,15 +57,6 @@ record ScoreCommand(List<Procedure> books) implements Command {
 
   private static BadInput value(String message) {
     return new BadInput(ErrorCode.FIELD_VALUE, message);
-  }
-
-  private Procedure book(String rules) throws BadInput {
-    Optional<Procedure> book = books.stream().filter(one -> one.book().equals(rules)).findFirst();
-    if (book.isEmpty()) {
-      throw new BadInput(
-          ErrorCode.RULES_UNKNOWN, "This game has no rule-book \"" + rules + "\" with scores.");
-    }
-    return book.get();
   }
 
   private static void points(ObjectNode totals, ObjectNode points) throws BadInput {

@@ -21,5 +21,7 @@ public enum ReasonCode {
   FACTORIALS,
   RESTRICTION,
   SAME_SET,
+  /** The writer changed his paper after he had handed it in. */
+  CHANGED,
   UNVERIFIABLE
 }

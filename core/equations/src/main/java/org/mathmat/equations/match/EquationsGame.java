@@ -27,7 +27,7 @@ public final class EquationsGame implements Game {
    */
   public EquationsGame(Edition edition, Season season, Solvability solvability) {
     this.edition = edition;
-    this.procedure = EquationsProcedures.of(edition.rules());
+    this.procedure = EquationsProcedures.of(edition);
     this.kit = new EquationsKit();
     this.selections = new EquationsSelections(edition, season);
     this.referee = new EquationsReferee(edition, solvability);

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.mathmat.equations.Edition;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.ScoreTable;
 import org.mathmat.table.shake.Limits;
@@ -29,9 +30,27 @@ final class EquationsProcedures {
           Procedure.LastCube.NOT_TO_FORBIDDEN,
           Procedure.Challenges.USUAL,
           new Procedure.SetAside(1, 1),
-          Procedure.Proof.ONCE,
+          new Procedure.PaperRules(
+              Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           ScoreTable.AGLOA_2015,
           sections(EquationsProcedures::agloa));
+
+  /** The basic game by its seven rules, and by the tournament rules where they are silent. */
+  static final Procedure BASIC_2015 =
+      new Procedure(
+          "agloa-2015",
+          Limits.AGLOA,
+          new Procedure.Lateness(1, 1),
+          new BlockRule(1, BlockRule.Minute.NONE),
+          Procedure.BonusRight.NOBODY,
+          Procedure.NoGoal.ANSWERED_BY_A_GOAL,
+          Procedure.LastCube.NOT_TO_FORBIDDEN,
+          Procedure.Challenges.USUAL,
+          new Procedure.SetAside(1, 1),
+          new Procedure.PaperRules(
+              Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
+          ScoreTable.BASIC_2015,
+          sections(EquationsProcedures::basic));
 
   static final Procedure MLAG_2018 =
       new Procedure(
@@ -44,7 +63,10 @@ final class EquationsProcedures {
           Procedure.LastCube.NOT_TO_FORBIDDEN,
           Procedure.Challenges.USUAL,
           new Procedure.SetAside(0, 0),
-          Procedure.Proof.UNKNOWN,
+          new Procedure.PaperRules(
+              Procedure.Proof.UNKNOWN,
+              Procedure.JudgeAnswers.WHEN_ALL_ARE_DONE,
+              Procedure.Change.REFUSED),
           ScoreTable.MLAG_2018,
           sections(EquationsProcedures::mlag));
 
@@ -63,17 +85,19 @@ final class EquationsProcedures {
               Set.of(Challenge.FORCE_OUT_NO_SOLUTION, Challenge.FORCE_OUT_A_FLUB),
               Set.of()),
           new Procedure.SetAside(1, 0),
-          Procedure.Proof.UNKNOWN,
+          new Procedure.PaperRules(
+              Procedure.Proof.UNKNOWN, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           ScoreTable.GUIDE,
           sections(EquationsProcedures::guide));
 
-  static Procedure of(String rules) {
-    return switch (rules) {
-      case "agloa-2015" -> AGLOA_2015;
+  static Procedure of(Edition edition) {
+    return switch (edition.rules()) {
+      case "agloa-2015" -> edition.division().equals("basic") ? BASIC_2015 : AGLOA_2015;
       case "mlag-2018" -> MLAG_2018;
       case "guide" -> GUIDE;
       default ->
-          throw new IllegalArgumentException("The rules (" + rules + ") must be of Equations.");
+          throw new IllegalArgumentException(
+              "The rules (" + edition.rules() + ") must be of Equations.");
     };
   }
 
@@ -83,6 +107,18 @@ final class EquationsProcedures {
       sections.put(step, book.apply(step));
     }
     return sections;
+  }
+
+  private static String basic(Step step) {
+    return switch (step) {
+      case ROLL -> "Basic I";
+      case GOAL, GOAL_FORM -> "Basic I-A";
+      case MOVE, CUBE, BONUS, SETTER_BONUS -> "Basic II";
+      case CHALLENGE -> "Basic IV-A";
+      case THIRD_PARTY -> "Basic IV-B";
+      case LAST_CUBE, LAST_CUBE_CHALLENGE, NOW_RESOURCES -> "Basic VII";
+      case Step other -> agloa(other);
+    };
   }
 
   private static String agloa(Step step) {
@@ -107,6 +143,7 @@ final class EquationsProcedures {
       case WRITERS -> "VII-A";
       case THIRD_PARTY -> "VII-C-1";
       case PRESENTING -> "VII-C-2";
+      case CHANGING -> "VII-C-2-a";
       case CHECKING -> "VII-C-4";
       case REASONS -> "VII-C-5";
       case AMBIGUITY -> "VII-C-5-c";
@@ -138,6 +175,7 @@ final class EquationsProcedures {
       case WRITERS -> "VII-A";
       case THIRD_PARTY -> "VII-A-3";
       case PRESENTING -> "VII-C-1";
+      case CHANGING -> "VII-C-1-a";
       case CHECKING, REASONS -> "VII-C-3";
       case AMBIGUITY -> "VII-B-5";
       case JUDGE -> "VII-C-3-g";
@@ -168,7 +206,7 @@ final class EquationsProcedures {
       case NOW_PLAYED, NOW_RESOURCES, WRITERS -> "CHALLENGES";
       case FORCE_OUT, LAST_CUBE -> "FORCE OUT MOVE";
       case LAST_CUBE_CHALLENGE -> "CHALLENGING A FORCE OUT MOVE";
-      case PRESENTING, CHECKING, REASONS, JUDGE -> "CHECKING A SOLUTION";
+      case PRESENTING, CHANGING, CHECKING, REASONS, JUDGE -> "CHECKING A SOLUTION";
       case AMBIGUITY -> "ORDER OF OPERATIONS";
       case CHARGE, INSULATION -> "ILLEGAL PROCEDURE";
       case TIME -> "TIME LIMITS";

@@ -41,7 +41,7 @@ public final class OnSetsGame implements Game {
 
   @Override
   public Procedure procedure() {
-    return OnSetsProcedure.AGLOA_2023;
+    return OnSetsProcedure.of(division);
   }
 
   @Override

@@ -2,36 +2,65 @@ package org.mathmat.onsets.match;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.Function;
+import org.mathmat.onsets.Division;
 import org.mathmat.table.score.ScoreTable;
 import org.mathmat.table.shake.Limits;
 import org.mathmat.table.shake.Procedure;
 import org.mathmat.table.shake.Step;
 
-/** The procedure of the rule-book of 2023-24. */
+/** The procedures of the rule-book of 2023-24. */
 final class OnSetsProcedure {
   private OnSetsProcedure() {}
 
-  static final Procedure AGLOA_2023 =
-      new Procedure(
-          "agloa-2023",
-          Limits.AGLOA,
-          new Procedure.Lateness(1, 1),
-          new Procedure.BlockRule(1, Procedure.BlockRule.Minute.NONE),
-          Procedure.BonusRight.NOT_THE_LEADER,
-          Procedure.NoGoal.CHALLENGED,
-          Procedure.LastCube.NOT_TO_FORBIDDEN,
-          Procedure.Challenges.USUAL,
-          new Procedure.SetAside(1, 1),
-          Procedure.Proof.ONCE,
-          ScoreTable.AGLOA_2023,
-          sections());
+  private static final Procedure AGLOA_2023 =
+      book(Procedure.BonusRight.NOT_THE_LEADER, ScoreTable.AGLOA_2023, OnSetsProcedure::section);
 
-  private static Map<Step, String> sections() {
+  /** The basic game by its seven rules, and by the tournament rules where they are silent. */
+  private static final Procedure BASIC_2023 =
+      book(Procedure.BonusRight.NOBODY, ScoreTable.BASIC_2023, OnSetsProcedure::basic);
+
+  static Procedure of(Division division) {
+    return switch (division) {
+      case BASIC -> BASIC_2023;
+      case ELEMENTARY, MIDDLE, JUNIOR, SENIOR -> AGLOA_2023;
+    };
+  }
+
+  /** All that the basic game and the tournament do differently. */
+  private static Procedure book(
+      Procedure.BonusRight bonus, ScoreTable scores, Function<Step, String> section) {
     Map<Step, String> sections = new EnumMap<>(Step.class);
     for (Step step : Step.values()) {
-      sections.put(step, section(step));
+      sections.put(step, section.apply(step));
     }
-    return sections;
+    return new Procedure(
+        "agloa-2023",
+        Limits.AGLOA,
+        new Procedure.Lateness(1, 1),
+        new Procedure.BlockRule(1, Procedure.BlockRule.Minute.NONE),
+        bonus,
+        Procedure.NoGoal.CHALLENGED,
+        Procedure.LastCube.NOT_TO_FORBIDDEN,
+        Procedure.Challenges.USUAL,
+        new Procedure.SetAside(1, 1),
+        new Procedure.PaperRules(
+            Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.MAKES_INCORRECT),
+        scores,
+        sections);
+  }
+
+  private static String basic(Step step) {
+    return switch (step) {
+      case ROLL, DEAL -> "Basic I";
+      case GOAL -> "Basic I-A";
+      case GOAL_FORM -> "Basic I-B";
+      case MOVE, CUBE, BONUS, SETTER_BONUS -> "Basic II";
+      case CHALLENGE -> "Basic IV-A";
+      case THIRD_PARTY -> "Basic IV-B";
+      case LAST_CUBE, LAST_CUBE_CHALLENGE, NOW_RESOURCES -> "Basic VII";
+      case Step other -> section(other);
+    };
   }
 
   private static String section(Step step) {
@@ -59,6 +88,7 @@ final class OnSetsProcedure {
       case WRITERS -> "VII-A";
       case THIRD_PARTY -> "VII-C-1";
       case PRESENTING -> "VII-C-2";
+      case CHANGING -> "VII-C-2-a";
       case CHECKING -> "VII-C-4";
       case REASONS -> "VII-C-5";
       case AMBIGUITY -> "VII-C-5-c";

@@ -1,6 +1,7 @@
 package org.mathmat.table.score;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -15,6 +16,8 @@ import java.util.stream.Stream;
  * @param besideWrongChallenger a third party whose paper is right where the challenger's is not
  * @param acceptingCosts the challenges after which a player who handed nothing in is not correct if
  *     he accepted a paper that another player proved wrong
+ * @param writingIsFree the challenges after which a third party who hands nothing in is scored as
+ *     one who did not have to write, whatever side he named
  * @param everybodyRight a right paper where everybody writes
  * @param everybodyWrong a wrong or missing paper where everybody writes
  * @param absent a player who was away
@@ -25,26 +28,38 @@ public record ScoreTable(
     int withChallenger,
     int besideWrongChallenger,
     Set<Challenge> acceptingCosts,
+    Set<Challenge> writingIsFree,
     int everybodyRight,
     int everybodyWrong,
     int absent) {
   private static final Set<Challenge> ANY = Set.of(Challenge.values());
 
   /** Equations, AGLOA 2015-16, section X. */
-  public static final ScoreTable AGLOA_2015 = new ScoreTable(6, 2, 4, 6, ANY, 4, 2, -2);
+  public static final ScoreTable AGLOA_2015 = new ScoreTable(6, 2, 4, 6, ANY, Set.of(), 4, 2, -2);
+
+  /** Equations, the basic game of AGLOA 2015-16, rules V, VI and VII. */
+  public static final ScoreTable BASIC_2015 =
+      new ScoreTable(6, 2, 4, 6, Set.of(), Set.of(), 4, 2, -2);
 
   /** Equations, MLAG 2018-19, section X. */
   public static final ScoreTable MLAG_2018 =
-      new ScoreTable(6, 2, 4, 4, Set.of(Challenge.IMPOSSIBLE), 4, 2, 0);
+      new ScoreTable(6, 2, 4, 4, Set.of(Challenge.IMPOSSIBLE), Set.of(Challenge.NO_GOAL), 4, 2, 0);
 
   /** Equations, the Guide, SCORING. */
-  public static final ScoreTable GUIDE = new ScoreTable(10, 6, 8, 8, Set.of(), 8, 6, 0);
+  public static final ScoreTable GUIDE = new ScoreTable(10, 6, 8, 8, Set.of(), Set.of(), 8, 6, 0);
 
   /** On-Sets, AGLOA 2023-24, section X and III-D-2. */
   public static final ScoreTable AGLOA_2023 = AGLOA_2015;
 
+  /**
+   * On-Sets, the basic game of AGLOA 2023-24, rules V, VI and VII: a third party never has to
+   * write.
+   */
+  public static final ScoreTable BASIC_2023 = new ScoreTable(6, 2, 4, 6, Set.of(), ANY, 4, 2, -2);
+
   public ScoreTable {
     acceptingCosts = Set.copyOf(acceptingCosts);
+    writingIsFree = Set.copyOf(writingIsFree);
   }
 
   /** The score of every player of the shake, those who were away included. */
@@ -66,7 +81,8 @@ public record ScoreTable(
 
   private int score(Outcome.Challenged shake, int player) {
     boolean wrote = shake.presented().containsKey(player);
-    boolean writes = shake.sideOf(player) == shake.challenge().writer();
+    Side side = side(shake, player);
+    boolean writes = side == shake.challenge().writer();
     boolean correct = writes ? shake.right(player) : !shake.solved();
     boolean threePlayers = shake.third().isPresent();
     if (threePlayers
@@ -78,11 +94,18 @@ public record ScoreTable(
     if (!correct) {
       return wrong;
     }
-    if (player == shake.mover()
-        || player == shake.challenger()
-        || shake.sideOf(player) == Side.MOVER) {
+    if (player == shake.mover() || player == shake.challenger() || side == Side.MOVER) {
       return right;
     }
     return writes && !shake.right(shake.challenger()) ? besideWrongChallenger : withChallenger;
+  }
+
+  /** The side on which a player is scored. */
+  private Side side(Outcome.Challenged shake, int player) {
+    boolean declined =
+        shake.third().equals(Optional.of(player)) && !shake.presented().containsKey(player);
+    return declined && writingIsFree.contains(shake.challenge())
+        ? shake.challenge().writer().other()
+        : shake.sideOf(player);
   }
 }

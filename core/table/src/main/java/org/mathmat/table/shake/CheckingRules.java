@@ -34,7 +34,7 @@ final class CheckingRules {
     if (paper.get().verdict().isPresent()) {
       return no(draft, RefusalCode.NOT_NOW, Step.CHECKING, "That paper is decided already.");
     }
-    if (paper.get().answers().has(player)) {
+    if (paper.get().isDone(player)) {
       return no(draft, RefusalCode.NOT_NOW, Step.CHECKING, "You have answered that paper already.");
     }
     return Optional.empty();
@@ -74,7 +74,7 @@ final class CheckingRules {
     }
     if (proof
         && action.witness().isPresent()
-        && draft.procedure().proof() == Procedure.Proof.ONCE) {
+        && draft.procedure().papers().proof() == Procedure.Proof.ONCE) {
       draft.tell(
           new Event.ProofFailed(
               player,
@@ -123,15 +123,23 @@ final class CheckingRules {
     if (closed.isPresent()) {
       return closed;
     }
+    switch (draft.procedure().papers().judge()) {
+      case AT_ONCE -> answer(draft, writer, List.of(player));
+      case WHEN_ALL_ARE_DONE -> draft.tell(new Event.JudgeAwaited(player, writer));
+    }
+    EndRules.settle(draft);
+    return Optional.empty();
+  }
+
+  /** The judge answers those who asked, and with that the paper is decided. */
+  static void answer(Draft draft, int writer, List<Integer> asking) {
     Phase.Checking phase = (Phase.Checking) draft.phase();
     CheckedPaper paper = phase.paperOf(writer).orElseThrow();
     Game.Finding answer =
         draft.game().referee().equal(new Situation(phase.shake(), phase.cause()), paper.text());
     List<Reason> reasons = new ArrayList<>(paper.shown());
     reasons.addAll(answer.reasons());
-    draft.tell(new Event.JudgeAsked(player, writer, answer.correct()));
+    asking.forEach(player -> draft.tell(new Event.JudgeAsked(player, writer, answer.correct())));
     draft.tell(new Event.PaperJudged(writer, answer.correct() && paper.shown().isEmpty(), reasons));
-    EndRules.settle(draft);
-    return Optional.empty();
   }
 }

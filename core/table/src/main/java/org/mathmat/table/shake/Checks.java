@@ -1,11 +1,8 @@
 package org.mathmat.table.shake;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.mathmat.table.Reason;
 import org.mathmat.table.shake.Phase.CheckedPaper;
 import org.mathmat.table.shake.Phase.Checking;
 
@@ -15,17 +12,7 @@ final class Checks {
 
   static Match begun(Match match, Instant at) {
     Phase.Writing p = (Phase.Writing) match.phase();
-    List<CheckedPaper> papers = new ArrayList<>();
-    for (Phase.Paper paper : p.papers()) {
-      papers.add(
-          new CheckedPaper(
-              paper.writer(),
-              paper.text().orElse(""),
-              PerPlayer.none(),
-              List.of(),
-              List.of(),
-              Optional.empty()));
-    }
+    List<CheckedPaper> papers = p.papers().stream().map(CheckedPaper::handedIn).toList();
     return match.in(
         atHand(new Checking(p.shake(), p.cause(), p.side(), papers, PerPlayer.none()), at));
   }
@@ -38,7 +25,7 @@ final class Checks {
             .map(paper ->
                 PerPlayer.each(
                     p.shake().opponents(paper.writer()).stream()
-                        .filter(checker -> !paper.answers().has(checker))
+                        .filter(checker -> !paper.isDone(checker))
                         .toList(),
                     () -> glass))
             .orElse(PerPlayer.none());
@@ -55,57 +42,38 @@ final class Checks {
   }
 
   static Match answered(Match match, int player, int writer, boolean accepts) {
-    Match changed =
-        change(
-            match,
-            writer,
-            paper ->
-                new CheckedPaper(
-                    writer,
-                    paper.text(),
-                    paper.answers().with(player, accepts),
-                    paper.shown(),
-                    paper.barred(),
-                    paper.verdict()));
-    Checking p = (Checking) changed.phase();
+    return silenced(
+        change(match, writer, paper -> paper.answered(player, accepts)), player, writer);
+  }
+
+  static Match asked(Match match, int player, int writer) {
+    return silenced(change(match, writer, paper -> paper.asked(player)), player, writer);
+  }
+
+  /** Nobody waits any more for a checker who is done with the paper at hand. */
+  private static Match silenced(Match match, int player, int writer) {
+    Checking p = (Checking) match.phase();
     boolean atHand = p.atHand().stream().anyMatch(paper -> paper.writer() == writer);
     return atHand
-        ? changed.in(
+        ? match.in(
             new Checking(p.shake(), p.cause(), p.side(), p.papers(), p.silent().without(player)))
-        : changed;
+        : match;
   }
 
   static Match rejected(Match match, Event.PaperRejected e) {
     return answered(
-        change(
-            match,
-            e.writer(),
-            paper -> {
-              List<Reason> shown = new ArrayList<>(paper.shown());
-              shown.add(e.reason());
-              return new CheckedPaper(
-                  paper.writer(),
-                  paper.text(),
-                  paper.answers(),
-                  shown,
-                  paper.barred(),
-                  paper.verdict());
-            }),
+        change(match, e.writer(), paper -> paper.withShown(e.reason())),
         e.player(),
         e.writer(),
         false);
   }
 
+  static Match changed(Match match, Event.PaperChanged e) {
+    return change(match, e.player(), paper -> paper.withShown(e.reason()));
+  }
+
   static Match barred(Match match, int player, int writer) {
-    return change(
-        match,
-        writer,
-        paper -> {
-          List<Integer> barred = new ArrayList<>(paper.barred());
-          barred.add(player);
-          return new CheckedPaper(
-              writer, paper.text(), paper.answers(), paper.shown(), barred, paper.verdict());
-        });
+    return change(match, writer, paper -> paper.withBarred(player));
   }
 
   static Match judged(Match match, Instant at, Event.PaperJudged e) {
@@ -126,18 +94,7 @@ final class Checks {
       return judged;
     }
     boolean wasAtHand = before.atHand().stream().anyMatch(p -> p.writer() == e.writer());
-    Match decided =
-        change(
-            judged,
-            e.writer(),
-            paper ->
-                new CheckedPaper(
-                    paper.writer(),
-                    paper.text(),
-                    paper.answers(),
-                    paper.shown(),
-                    paper.barred(),
-                    Optional.of(e.correct())));
+    Match decided = change(judged, e.writer(), paper -> paper.decided(e.correct()));
     return wasAtHand ? decided.in(atHand((Checking) decided.phase(), at)) : decided;
   }
 }

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.mathmat.table.Reason;
+import org.mathmat.table.ReasonCode;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.Outcome;
 import org.mathmat.table.score.Side;
@@ -30,29 +32,50 @@ final class EndRules {
   private static void written(Draft draft, Phase.Writing phase) {
     if (draft.setup().checking() == Setup.CheckedBy.PLAYERS && !phase.papers().isEmpty()) {
       draft.tell(new Event.CheckingBegun());
+      decideChanged(draft);
       checked(draft);
       return;
     }
     Situation situation = new Situation(phase.shake(), phase.cause());
     for (Phase.Paper paper : phase.papers()) {
       Game.Finding finding = draft.game().referee().judge(situation, paper.text().orElse(""));
-      draft.tell(new Event.PaperJudged(paper.writer(), finding.correct(), finding.reasons()));
+      List<Reason> reasons = new ArrayList<>(paper.faults());
+      reasons.addAll(finding.reasons());
+      draft.tell(
+          new Event.PaperJudged(
+              paper.writer(), finding.correct() && paper.faults().isEmpty(), reasons));
     }
     finish(draft, phase.cause(), phase.shake(), phase.side(), Map.of());
   }
 
-  /** Decides every paper that all its checkers have answered. */
+  /** A paper that its writer changed is not correct, and nobody has to check it. */
+  static void decideChanged(Draft draft) {
+    Phase.Checking phase = (Phase.Checking) draft.phase();
+    phase.papers().stream()
+        .filter(paper -> paper.verdict().isEmpty() && wasChanged(paper))
+        .forEach(paper -> draft.tell(new Event.PaperJudged(paper.writer(), false, paper.shown())));
+  }
+
+  private static boolean wasChanged(CheckedPaper paper) {
+    return paper.shown().stream().anyMatch(reason -> reason.code() == ReasonCode.CHANGED);
+  }
+
+  /** Decides every paper with which all its checkers are done. */
   private static void checked(Draft draft) {
     while (draft.phase() instanceof Phase.Checking phase) {
       Optional<CheckedPaper> answered =
           phase.papers().stream()
               .filter(paper -> paper.verdict().isEmpty())
-              .filter(paper ->
-                  phase.shake().opponents(paper.writer()).stream().allMatch(paper.answers()::has))
+              .filter(
+                  paper -> phase.shake().opponents(paper.writer()).stream().allMatch(paper::isDone))
               .findFirst();
       if (answered.isPresent()) {
         CheckedPaper paper = answered.get();
-        draft.tell(new Event.PaperJudged(paper.writer(), paper.shown().isEmpty(), paper.shown()));
+        if (paper.asking().isEmpty()) {
+          draft.tell(new Event.PaperJudged(paper.writer(), paper.shown().isEmpty(), paper.shown()));
+        } else {
+          CheckingRules.answer(draft, paper.writer(), paper.asking());
+        }
         continue;
       }
       if (phase.atHand().isEmpty()) {
@@ -62,9 +85,13 @@ final class EndRules {
     }
   }
 
+  /** Who accepted whose paper; a paper that fell because it was changed, no checker overlooked. */
   private static Map<Integer, Set<Integer>> accepted(Phase.Checking phase) {
     Map<Integer, Set<Integer>> accepted = new HashMap<>();
     for (CheckedPaper paper : phase.papers()) {
+      if (wasChanged(paper)) {
+        continue;
+      }
       paper
           .answers()
           .map()

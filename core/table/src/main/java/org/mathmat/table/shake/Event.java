@@ -90,6 +90,9 @@ public sealed interface Event {
 
   record PresentedNothing(int player) implements Event {}
 
+  /** A writer tried to change his paper, and it counts as wrong for that. */
+  record PaperChanged(int player, Reason reason) implements Event {}
+
   record CheckingBegun() implements Event {}
 
   record PaperAccepted(int player, int writer) implements Event {}
@@ -100,6 +103,9 @@ public sealed interface Event {
   record ProofFailed(
       int player, int writer, String witness, RefusalCode code, String rule, String message)
       implements SetAside {}
+
+  /** The judge is asked, and answers when every checker is done. */
+  record JudgeAwaited(int player, int writer) implements Event {}
 
   record JudgeAsked(int player, int writer, boolean equal) implements Event {}
 

@@ -49,10 +49,12 @@ record Evolution(Game game) {
           Papers.handedIn(match, at, e.player(), Optional.of(e.paper()), limits());
       case Event.PresentedNothing e ->
           Papers.handedIn(match, at, e.player(), Optional.empty(), limits());
+      case Event.PaperChanged e -> Papers.changed(match, e);
       case Event.CheckingBegun _ -> Checks.begun(match, at);
       case Event.PaperAccepted e -> Checks.answered(match, e.player(), e.writer(), true);
       case Event.PaperRejected e -> Checks.rejected(match, e);
       case Event.ProofFailed e -> Checks.barred(match, e.player(), e.writer());
+      case Event.JudgeAwaited e -> Checks.asked(match, e.player(), e.writer());
       case Event.JudgeAsked _ -> match;
       case Event.PaperJudged e -> Checks.judged(match, at, e);
       case Event.Penalised e -> penalised(match, e);

@@ -69,7 +69,10 @@ final class GoalRules {
       return no(
           draft, RefusalCode.NOT_NOW, Step.SETTER_BONUS, "You have made your bonus move already.");
     }
-    boolean leading = MovingRules.barredFromBonus(draft, player);
+    if (draft.procedure().withoutBonus().isPresent()) {
+      return draft.procedure().withoutBonus();
+    }
+    boolean leading = !draft.procedure().allowsBonus(draft.match(), player);
     boolean strict = draft.setup().conduct() == Setup.Conduct.STRICT;
     if (leading && strict) {
       return no(

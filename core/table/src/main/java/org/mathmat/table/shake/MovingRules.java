@@ -10,12 +10,6 @@ import org.mathmat.table.Violation;
 final class MovingRules {
   private MovingRules() {}
 
-  /** Whether the book forbids this player a bonus move. */
-  static boolean barredFromBonus(Draft draft, int player) {
-    return draft.procedure().bonus() == Procedure.BonusRight.NOT_THE_LEADER
-        && draft.match().leads(player);
-  }
-
   static Optional<Violation> move(Draft draft, int player, Action.Move action) {
     return turn(
         draft, player, new Wanted(Section.RESOURCES, action.bonus(), action.cube(), action.to()));
@@ -45,13 +39,16 @@ final class MovingRules {
           procedure.violation(
               RefusalCode.NOT_NOW, Step.SHIFT, "Shift from Permitted was not selected."));
     }
+    if (wanted.bonus().isPresent() && procedure.withoutBonus().isPresent()) {
+      return procedure.withoutBonus();
+    }
     List<Violation> illegal = new ArrayList<>();
     if (phase.turn() != player) {
       illegal.add(
           procedure.violation(
               RefusalCode.NOT_YOUR_TURN, Step.MOVE, "It is another player's turn to move."));
     }
-    if (wanted.bonus().isPresent() && barredFromBonus(draft, player)) {
+    if (wanted.bonus().isPresent() && !procedure.allowsBonus(draft.match(), player)) {
       illegal.add(
           procedure.violation(
               RefusalCode.LEADING,

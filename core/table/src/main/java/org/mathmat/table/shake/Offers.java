@@ -116,10 +116,9 @@ final class Offers {
   private Stream<Offer<Action>> setting(Phase.Setting phase, int player) {
     boolean free = phase.bonus().isEmpty();
     Mat mat = phase.shake().mat();
-    boolean barred =
-        game.procedure().bonus() == Procedure.BonusRight.NOT_THE_LEADER && match.leads(player);
+    boolean mayBonus = game.procedure().allowsBonus(match, player);
     Stream<Offer<Action>> bonuses =
-        free && !barred
+        free && mayBonus
             ? mat.in(Section.RESOURCES).stream()
                 .distinct()
                 .filter(cube -> game.kit().keptFromBonus(cube).isEmpty())
@@ -150,17 +149,16 @@ final class Offers {
 
   private Stream<Offer<Action>> moves(Shake shake, int player) {
     Mat mat = shake.mat();
-    boolean barred =
-        game.procedure().bonus() == Procedure.BonusRight.NOT_THE_LEADER && match.leads(player);
+    boolean mayBonus = game.procedure().allowsBonus(match, player);
     Stream<Optional<String>> bonuses =
         Stream.concat(
             Stream.of(Optional.empty()),
-            barred
-                ? Stream.of()
-                : mat.in(Section.RESOURCES).stream()
+            mayBonus
+                ? mat.in(Section.RESOURCES).stream()
                     .distinct()
                     .filter(cube -> goes(cube, Section.FORBIDDEN, mat.count(Section.RESOURCES)))
-                    .map(Optional::of));
+                    .map(Optional::of)
+                : Stream.of());
     Stream<Offer<Action>> turns = bonuses.flatMap(bonus -> turns(shake, bonus));
     return game.procedure().challenges().forceOuts().isEmpty()
         ? turns
@@ -243,7 +241,7 @@ final class Offers {
   private static Stream<Offer<Action>> checking(Phase.Checking phase, int player) {
     return phase.papers().stream()
         .filter(paper -> paper.writer() != player && paper.verdict().isEmpty())
-        .filter(paper -> !paper.answers().has(player))
+        .filter(paper -> !paper.isDone(player))
         .flatMap(paper ->
             Stream.concat(
                 ready(new Action.Accept(paper.writer()), new Action.AskJudge(paper.writer())),

@@ -171,6 +171,26 @@ final class Papers {
             p.challengeUntil()));
   }
 
+  /** A change is a fault of the paper; what is on it stays. */
+  static Match changed(Match match, Event.PaperChanged e) {
+    return match.phase() instanceof Writing p
+        ? match.in(
+            new Writing(
+                p.shake(),
+                p.cause(),
+                p.side(),
+                p.duties(),
+                p.papers().stream()
+                    .map(paper ->
+                        paper.writer() == e.player()
+                            ? new Paper(paper.writer(), paper.text(), List.of(e.reason()))
+                            : paper)
+                    .toList(),
+                p.begun(),
+                p.challengeUntil()))
+        : Checks.changed(match, e);
+  }
+
   static Writing extended(Writing p, int player) {
     Duty duty = p.duties().of(player).orElseThrow();
     return new Writing(

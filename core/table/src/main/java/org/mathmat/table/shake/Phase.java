@@ -2,6 +2,7 @@ package org.mathmat.table.shake;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.table.Reason;
@@ -152,8 +153,20 @@ public sealed interface Phase {
     }
   }
 
-  /** A paper that was handed in; what is on it may be hidden. */
-  record Paper(int writer, Optional<String> text) {}
+  /**
+   * A paper that was handed in; what is on it may be hidden.
+   *
+   * @param faults what makes it wrong already, whatever is on it
+   */
+  record Paper(int writer, Optional<String> text, List<Reason> faults) {
+    public Paper {
+      faults = List.copyOf(faults);
+    }
+
+    public Paper(int writer, Optional<String> text) {
+      this(writer, text, List.of());
+    }
+  }
 
   /**
    * Papers are being checked by the players.
@@ -190,6 +203,7 @@ public sealed interface Phase {
    * A paper under check.
    *
    * @param answers whether each checker accepted it
+   * @param asking the checkers who asked the judge, until he answers
    * @param shown the reasons that were shown to hold
    * @param barred the checkers who may object no further
    */
@@ -197,12 +211,58 @@ public sealed interface Phase {
       int writer,
       String text,
       PerPlayer<Boolean> answers,
+      List<Integer> asking,
       List<Reason> shown,
       List<Integer> barred,
       Optional<Boolean> verdict) {
     public CheckedPaper {
+      asking = List.copyOf(asking);
       shown = List.copyOf(shown);
       barred = List.copyOf(barred);
+    }
+
+    /** Handed in, and nothing said about it yet. */
+    static CheckedPaper handedIn(Paper paper) {
+      return new CheckedPaper(
+          paper.writer(),
+          paper.text().orElse(""),
+          PerPlayer.none(),
+          List.of(),
+          paper.faults(),
+          List.of(),
+          Optional.empty());
+    }
+
+    /** Whether a checker has nothing more to say about it. */
+    boolean isDone(int checker) {
+      return answers.has(checker) || asking.contains(checker);
+    }
+
+    CheckedPaper answered(int checker, boolean accepts) {
+      return new CheckedPaper(
+          writer, text, answers.with(checker, accepts), asking, shown, barred, verdict);
+    }
+
+    CheckedPaper asked(int checker) {
+      return new CheckedPaper(writer, text, answers, plus(asking, checker), shown, barred, verdict);
+    }
+
+    CheckedPaper withShown(Reason reason) {
+      return new CheckedPaper(writer, text, answers, asking, plus(shown, reason), barred, verdict);
+    }
+
+    CheckedPaper withBarred(int checker) {
+      return new CheckedPaper(writer, text, answers, asking, shown, plus(barred, checker), verdict);
+    }
+
+    CheckedPaper decided(boolean correct) {
+      return new CheckedPaper(writer, text, answers, asking, shown, barred, Optional.of(correct));
+    }
+
+    private static <T> List<T> plus(List<T> list, T one) {
+      List<T> more = new ArrayList<>(list);
+      more.add(one);
+      return more;
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.mathmat.table.shake;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Violation;
@@ -15,7 +16,7 @@ import org.mathmat.table.score.ScoreTable;
  * @param block what happens to a player who holds the block and says nothing
  * @param lastCube where the last cube may go
  * @param setAside the points lost by a challenge that is set aside
- * @param proof what becomes of a checker whose proof of ambiguity fails
+ * @param papers how papers are handed in and checked
  * @param sections where the book says what
  */
 public record Procedure(
@@ -28,7 +29,7 @@ public record Procedure(
     LastCube lastCube,
     Challenges challenges,
     SetAside setAside,
-    Proof proof,
+    PaperRules papers,
     ScoreTable scores,
     Map<Step, String> sections) {
   /** Points lost when a limit has run out, and when the additional minute has run out, too. */
@@ -52,6 +53,8 @@ public record Procedure(
 
   /** Who may make a bonus move. */
   public enum BonusRight {
+    /** A turn is one cube. */
+    NOBODY,
     NOT_THE_LEADER,
     ANYBODY
   }
@@ -72,12 +75,31 @@ public record Procedure(
     ANYWHERE
   }
 
+  /** How papers are handed in and checked. */
+  public record PaperRules(Proof proof, JudgeAnswers judge, Change change) {}
+
   /** What becomes of a checker whose proof of ambiguity fails. */
   public enum Proof {
     /** He may object no further. */
     ONCE,
     /** The book knows no such proof; it is a reason that does not hold. */
     UNKNOWN
+  }
+
+  /** When a judge answers who is asked whether a paper equals the Goal. */
+  public enum JudgeAnswers {
+    /** At once; nobody objects any more. */
+    AT_ONCE,
+    /** Once every checker has asked, accepted or rejected. */
+    WHEN_ALL_ARE_DONE
+  }
+
+  /** What becomes of a paper that its writer wants to change after he has handed it in. */
+  public enum Change {
+    /** It stands as it was handed in. */
+    REFUSED,
+    /** It is incorrect; strict procedure refuses the change. */
+    MAKES_INCORRECT
   }
 
   /**
@@ -124,6 +146,26 @@ public record Procedure(
     return challenges.moves().contains(challenge)
         || challenges.forceOuts().contains(challenge)
         || (challenge == Challenge.NO_GOAL && noGoal == NoGoal.CHALLENGED);
+  }
+
+  /** Whether a player may make a bonus move. */
+  boolean allowsBonus(Match match, int player) {
+    return switch (bonus) {
+      case NOBODY -> false;
+      case NOT_THE_LEADER -> !match.leads(player);
+      case ANYBODY -> true;
+    };
+  }
+
+  /** Why there is no bonus move at all; empty where the book has them. */
+  Optional<Violation> withoutBonus() {
+    return bonus == BonusRight.NOBODY
+        ? Optional.of(
+            violation(
+                RefusalCode.NOT_NOW,
+                Step.BONUS,
+                "The basic game has no bonus moves: a turn is one cube."))
+        : Optional.empty();
   }
 
   /** Whether a cube may go to a section as long as so many are in Resources. */

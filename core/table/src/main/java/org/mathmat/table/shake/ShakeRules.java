@@ -65,7 +65,7 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
                   .map(paper ->
                       seat.equals(Seat.player(paper.writer()))
                           ? paper
-                          : new Phase.Paper(paper.writer(), Optional.empty()))
+                          : new Phase.Paper(paper.writer(), Optional.empty(), paper.faults()))
                   .toList(),
               p.begun(),
               p.challengeUntil());

@@ -29,6 +29,8 @@ public enum Step {
   WRITERS,
   THIRD_PARTY,
   PRESENTING,
+  /** Changing a paper that was handed in. */
+  CHANGING,
   CHECKING,
   REASONS,
   AMBIGUITY,

@@ -1,6 +1,8 @@
 package org.mathmat.table.shake;
 
 import java.util.Optional;
+import org.mathmat.table.Reason;
+import org.mathmat.table.ReasonCode;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Violation;
 import org.mathmat.table.score.Side;
@@ -39,6 +41,9 @@ final class WritingRules {
   }
 
   static Optional<Violation> present(Draft draft, int player, Optional<String> paper) {
+    if (paper.isPresent() && changes(draft, player)) {
+      return changed(draft, player);
+    }
     if (!(draft.phase() instanceof Phase.Writing phase)) {
       return no(draft, RefusalCode.NOT_NOW, Step.PRESENTING, "No papers are handed in now.");
     }
@@ -47,7 +52,7 @@ final class WritingRules {
       return no(
           draft,
           RefusalCode.MAY_NOT_WRITE,
-          done ? Step.PRESENTING : Step.WRITERS,
+          done ? Step.CHANGING : Step.WRITERS,
           done
               ? "You have handed your paper in and may not change it."
               : "It is not for you to write.");
@@ -63,6 +68,36 @@ final class WritingRules {
         paper
             .<Event>map(text -> new Event.Presented(player, text))
             .orElseGet(() -> new Event.PresentedNothing(player)));
+    EndRules.settle(draft);
+    return Optional.empty();
+  }
+
+  /**
+   * Whether this is a change of a paper that still stands, which may happen and costs the paper.
+   */
+  private static boolean changes(Draft draft, int player) {
+    return draft.setup().conduct() == Setup.Conduct.TOURNAMENT
+        && draft.procedure().papers().change() == Procedure.Change.MAKES_INCORRECT
+        && switch (draft.phase()) {
+          case Phase.Writing p ->
+              p.papers().stream()
+                  .anyMatch(paper -> paper.writer() == player && paper.faults().isEmpty());
+          case Phase.Checking p ->
+              p.paperOf(player).stream().anyMatch(paper -> paper.verdict().isEmpty());
+          case Phase _ -> false;
+        };
+  }
+
+  private static Optional<Violation> changed(Draft draft, int player) {
+    Reason reason =
+        new Reason(
+            ReasonCode.CHANGED,
+            draft.procedure().section(Step.CHANGING),
+            "A paper that was handed in may not be changed; whoever tries is not correct.");
+    draft.tell(new Event.PaperChanged(player, reason));
+    if (draft.phase() instanceof Phase.Checking) {
+      EndRules.decideChanged(draft);
+    }
     EndRules.settle(draft);
     return Optional.empty();
   }

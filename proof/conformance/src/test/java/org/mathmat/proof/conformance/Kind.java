@@ -38,7 +38,9 @@ enum Kind {
   OWN_ONSETS_VARIATIONS("own/onsets-variations", 66, Verb.VARIATION),
   OWN_MATHDICE("own/mathdice", 47, Verb.JUDGE),
   OWN_MATHDICE_STARS("own/mathdice.stars", 12, Verb.JUDGE),
-  OWN_RECORDS("own/records", 219);
+  OWN_RECORDS("own/records", 219),
+  OWN_PROCEDURE("own/procedure", 38),
+  OWN_SCORES("own/scores", 31, Verb.SCORE);
 
   /** Where the files are: the published cases, and our own in the same form. */
   static final Path FILES = Path.of("src", "test", "resources");
