@@ -10,7 +10,7 @@ import java.util.List;
  * @param id its name in the file
  * @param question what is asked: the case without what is said about it
  * @param expect what the answer must show
- * @param cite the section of the rule-book that settles it
+ * @param cite the sections of the rule-book that settle it, with a comma between two
  */
 record Case(String id, ObjectNode question, ObjectNode expect, String cite) {
   static Case of(ObjectNode line) {
@@ -19,5 +19,10 @@ record Case(String id, ObjectNode question, ObjectNode expect, String cite) {
     JsonNode expect = line.required("expect");
     return new Case(
         line.required("id").asText(), question, (ObjectNode) expect, line.path("cite").asText());
+  }
+
+  /** The sections one by one. */
+  List<String> cites() {
+    return List.of(cite.split(", ", -1));
   }
 }

@@ -4,49 +4,71 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Mathmat answers the conformance cases as the rule-books settle them. */
 class ConformanceTest {
   /** Questions to the exact numbers are asked in their own module. */
   private static final Set<String> ELSEWHERE = Set.of("vectors/exact/questions.jsonl");
 
+  static List<CaseFile> files() throws IOException {
+    return Stream.concat(
+            CaseFile.below(CaseFile.VECTORS).stream(), CaseFile.below(CaseFile.OWN).stream())
+        .toList();
+  }
+
   @ParameterizedTest
-  @EnumSource
-  void everyCaseAgrees(Kind kind) throws IOException {
-    List<Case> cases = kind.cases();
-    assertThat(cases).hasSizeGreaterThanOrEqualTo(kind.floor());
+  @MethodSource("files")
+  void everyCaseAgrees(CaseFile file) throws IOException {
+    List<Case> cases = file.cases();
+    assertThat(cases).isNotEmpty();
     List<String> disagreements = new ArrayList<>();
     for (Case one : cases) {
-      ObjectNode answer = kind.answer(one).json();
+      ObjectNode answer = file.answer(one).json();
       Agreement.disagreement(one.expect(), answer)
           .ifPresent(why -> disagreements.add(one.id() + " (" + one.cite() + "): " + why));
     }
     System.out.printf(
-        "%s: %d of %d agree%n", kind.file(), cases.size() - disagreements.size(), cases.size());
+        "%s: %d of %d agree%n", file, cases.size() - disagreements.size(), cases.size());
     assertThat(disagreements).isEmpty();
+  }
+
+  @Test
+  void noCaseIsLostAndNoNameIsUsedTwiceInAFile() throws IOException {
+    Map<Kind, Integer> counts = new EnumMap<>(Kind.class);
+    for (CaseFile file : files()) {
+      Set<String> ids = new HashSet<>();
+      for (Case one : file.cases()) {
+        assertThat(ids.add(one.id())).as("%s: %s", file, one.id()).isTrue();
+      }
+      counts.merge(file.kind(), ids.size(), Integer::sum);
+    }
+    for (Kind kind : Kind.values()) {
+      assertThat(counts.getOrDefault(kind, 0))
+          .as("cases of %s", kind)
+          .isGreaterThanOrEqualTo(kind.floor());
+    }
   }
 
   @Test
   void everyFileIsRunHereOrElsewhere() throws IOException {
     Set<String> run = new TreeSet<>(ELSEWHERE);
-    for (Kind kind : Kind.values()) {
-      run.add(kind.file());
-    }
-    try (Stream<Path> files = Files.walk(Kind.FILES)) {
-      assertThat(files.map(Kind.FILES::relativize).map(Path::toString))
-          .filteredOn(file -> file.endsWith(".jsonl"))
-          .map(file -> file.replace('\\', '/'))
-          .containsExactlyInAnyOrderElementsOf(run);
-    }
+    files().forEach(file -> run.add(file.toString()));
+    assertThat(
+            Stream.concat(
+                    CaseFile.paths(CaseFile.VECTORS).stream(),
+                    CaseFile.paths(CaseFile.OWN).stream())
+                .map(path -> path.toString().replace('\\', '/')))
+        .containsExactlyInAnyOrderElementsOf(run);
   }
 }

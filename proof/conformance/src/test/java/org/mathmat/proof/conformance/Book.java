@@ -1,0 +1,85 @@
+package org.mathmat.proof.conformance;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A rule-book: its sections that have a rule of their own, down to the finest level that the book
+ * numbers, and the table in the documents that says what holds each of them.
+ *
+ * @param rules the book's name in a question
+ * @param table the file of its table
+ * @param sections each section, and in a few words what it says
+ */
+record Book(String rules, String table, Map<String, String> sections) {
+  private static final Path TABLES = Path.of("..", "..", "docs", "rules");
+  private static final Map<String, String> TABLE =
+      Map.of(
+          "agloa-2015", "equations-agloa-2015.md",
+          "mlag-2018", "equations-mlag-2018.md",
+          "guide", "equations-guide.md",
+          "agloa-2023", "onsets-agloa-2023.md",
+          "mathdice", "mathdice.md");
+
+  /**
+   * A row of the table.
+   *
+   * @param sections which sections it speaks of
+   * @param where what holds them, or why a program cannot show them
+   * @param shown the kinds of our own cases that show them, and tests
+   */
+  record Row(List<String> sections, String where, String shown) {
+    /** Whether it says that there is nothing here that a program could show. */
+    boolean isBeyondPrograms() {
+      return where.startsWith("not for a computer: ");
+    }
+  }
+
+  static List<String> names() {
+    return TABLE.keySet().stream().sorted().toList();
+  }
+
+  static Book of(String rules) throws IOException {
+    Map<String, String> sections = new LinkedHashMap<>();
+    Path list = CaseFile.FILES.resolve("sections").resolve(rules + ".txt");
+    for (String line : Files.readAllLines(list)) {
+      if (!line.startsWith("#")) {
+        String[] parts = line.split(" \\| ", 2);
+        if (parts.length < 2 || sections.put(parts[0], parts[1]) != null) {
+          throw new IllegalStateException(list + ": " + line);
+        }
+      }
+    }
+    String table = TABLE.get(rules);
+    if (table == null) {
+      throw new IllegalStateException("There is no table for " + rules + ".");
+    }
+    return new Book(rules, table, sections);
+  }
+
+  /** The rows of the tables of sections, without their heads. */
+  List<Row> rows() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (String line : Files.readAllLines(TABLES.resolve(table))) {
+      if (line.startsWith("| ") && !line.startsWith("| section |")) {
+        List<String> columns = Arrays.stream(line.split("\\|", -1)).map(String::strip).toList();
+        if (columns.size() != 7) {
+          throw new IllegalStateException(table + ": " + line);
+        }
+        rows.add(new Row(List.of(columns.get(1).split(", ", -1)), columns.get(3), columns.get(5)));
+      }
+    }
+    return rows;
+  }
+
+  @Override
+  public String toString() {
+    return rules;
+  }
+}
