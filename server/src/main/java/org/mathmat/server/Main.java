@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** Where {@code mathmat serve} starts. */
 final class Main {
+  /** The exit status of a node that lost its cluster. */
+  private static final int LOST = 75;
+
   private Main() {}
 
   public static void main(String[] args) throws InterruptedException {
@@ -27,7 +30,7 @@ final class Main {
     }
     Server server;
     try {
-      server = new Server(options);
+      server = new Server(options, () -> lost(err));
     } catch (Options.Misuse misuse) {
       err.println("mathmat: " + misuse.getMessage());
       System.exit(1);
@@ -42,6 +45,15 @@ final class Main {
     String where = options.publicUrl().orElse("http://localhost:" + server.port());
     out.println("Mathmat is at " + where + " (stop it with Ctrl-C).");
     Thread.currentThread().join();
+  }
+
+  /** The node was put out of its cluster: whoever watches over the process starts it anew. */
+  private static void lost(PrintStream err) {
+    err.println(
+        "mathmat: this server was cut off from the others and has ended; it must be started"
+            + " again.");
+    // Not by exit, whose hooks would wait for what is no more.
+    Runtime.getRuntime().halt(LOST);
   }
 
   /** The innermost cause says what is wrong, such as a database that does not answer. */

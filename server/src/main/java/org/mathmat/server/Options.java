@@ -1,10 +1,13 @@
 package org.mathmat.server;
 
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -17,6 +20,7 @@ import java.util.function.Function;
  * @param publicUrl the address in the browser, where a proxy stands before the server
  * @param cluster where the nodes of a cluster reach this one, as host:port
  * @param seeds the nodes that a new node asks to be let in, as host:port
+ * @param proxies the addresses of proxies on other machines, whose word on who asks counts
  * @param generosity by how much the limits on requests are raised
  * @param secret signs the tickets; none for the one that is kept in the data folder
  */
@@ -30,14 +34,25 @@ public record Options(
     Optional<String> publicUrl,
     Optional<String> cluster,
     List<String> seeds,
+    Set<InetAddress> proxies,
     int generosity,
     Optional<String> secret) {
   private static final int HIGHEST_PORT = 65_535;
   private static final List<String> NAMES =
-      List.of("host", "port", "data", "database", "public-url", "cluster", "seeds", "generosity");
+      List.of(
+          "host",
+          "port",
+          "data",
+          "database",
+          "public-url",
+          "cluster",
+          "seeds",
+          "proxies",
+          "generosity");
 
   public Options {
     seeds = List.copyOf(seeds);
+    proxies = Set.copyOf(proxies);
   }
 
   /** The options are of no use so; the message ends a line that starts "mathmat:". */
@@ -61,6 +76,7 @@ public record Options(
         Optional.empty(),
         Optional.empty(),
         List.of(),
+        Set.of(),
         1,
         Optional.empty());
   }
@@ -77,6 +93,7 @@ public record Options(
         publicUrl,
         cluster,
         seeds,
+        proxies,
         generosity,
         secret);
   }
@@ -84,7 +101,8 @@ public record Options(
   /** The same with wider limits. */
   public Options generous(int factor) {
     return new Options(
-        host, port, data, database, user, password, publicUrl, cluster, seeds, factor, secret);
+        host, port, data, database, user, password, publicUrl, cluster, seeds, proxies, factor,
+        secret);
   }
 
   public static Options read(List<String> words, Function<String, Optional<String>> environment)
@@ -108,18 +126,34 @@ public record Options(
             Optional.ofNullable(given.get(name))
                 .or(() -> environment.apply(variable(name)))
                 .filter(value -> !value.isBlank());
+    Optional<String> publicUrl = publicUrl(option.apply("public-url"));
     return new Options(
-        option.apply("host").orElse("0.0.0.0"),
+        // Behind a proxy only the proxy is to reach the server.
+        option.apply("host").orElse(publicUrl.isPresent() ? "localhost" : "0.0.0.0"),
         number("port", option.apply("port").orElse("8080"), HIGHEST_PORT),
         Path.of(option.apply("data").orElse("data")).toAbsolutePath().normalize(),
         database(option.apply("database")),
         environment.apply(variable("database-user")),
         environment.apply(variable("database-password")),
-        publicUrl(option.apply("public-url")),
+        publicUrl,
         option.apply("cluster"),
         option.apply("seeds").map(list -> List.of(list.split(","))).orElse(List.of()),
+        proxies(option.apply("proxies").orElse("")),
         number("generosity", option.apply("generosity").orElse("1"), 1_000),
         environment.apply(variable("secret")));
+  }
+
+  private static Set<InetAddress> proxies(String list) throws Misuse {
+    Set<InetAddress> proxies = new HashSet<>();
+    for (String one : list.isBlank() ? List.<String>of() : List.of(list.split(",", -1))) {
+      try {
+        proxies.add(InetAddress.ofLiteral(one.strip()));
+      } catch (IllegalArgumentException noAddress) {
+        throw new Misuse(
+            "the option --proxies lists addresses such as 10.0.0.5, not \"" + one + "\".");
+      }
+    }
+    return proxies;
   }
 
   private static String variable(String name) {

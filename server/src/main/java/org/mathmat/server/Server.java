@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -46,6 +47,9 @@ public final class Server implements AutoCloseable {
   private static final String NAME = "mathmat";
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** How soon a node hears that another has logged somebody out. */
+  private static final Duration HEARD_WITHIN = Duration.ofSeconds(10);
+
   /** Bots that would have to wait behind so many others do something simple at once. */
   private static final int WAITING_BOTS = 256;
 
@@ -58,8 +62,24 @@ public final class Server implements AutoCloseable {
   private volatile boolean closing;
 
   public Server(Options options) throws IOException, Options.Misuse {
+    this(options, () -> LOG.error("The server has lost its cluster."));
+  }
+
+  /**
+   * Starts everything.
+   *
+   * @param lost is run if the server ends though nobody closed it
+   */
+  Server(Options options, Runnable lost) throws IOException, Options.Misuse {
     tryPort(options);
     database = Database.open(options);
+    Accounts accounts =
+        new Accounts(database.rest(), alone(options) ? Duration.ofHours(1) : HEARD_WITHIN);
+    try {
+      accounts.fillInLooks();
+    } catch (SQLException unreachable) {
+      throw new IOException("The accounts cannot be read.", unreachable);
+    }
     Tickets tickets =
         options.secret().isPresent()
             ? new Tickets(options.secret().get().getBytes(StandardCharsets.UTF_8))
@@ -68,23 +88,27 @@ public final class Server implements AutoCloseable {
     Meters meters = new Meters(registry);
     directory = new Directory(database.rest());
     system = ActorSystem.create(SpawnProtocol.create(), NAME, config(options, database));
+    system
+        .getWhenTerminated()
+        .whenComplete(
+            (_, _) -> {
+              if (!closing) {
+                lost.run();
+              }
+            });
     join(options);
     thinkers = thinkers();
-    boolean alone = options.cluster().isEmpty() && options.seeds().isEmpty();
-    Tables.Neighbours neighbours = alone ? Tables.Neighbours.NONE : Tables.Neighbours.SOME;
+    Tables.Neighbours neighbours = alone(options) ? Tables.Neighbours.NONE : Tables.Neighbours.SOME;
     Tables tables = new Tables(system, directory, Bots.standard(), thinkers, meters, neighbours);
     web =
         new Web(
             new Web.Parts(
-                options,
-                tickets,
-                new Accounts(database.rest(), alone ? Duration.ofHours(1) : Duration.ofSeconds(10)),
-                tables,
-                directory,
-                registry,
-                meters,
-                this::ready));
+                options, tickets, accounts, tables, directory, registry, meters, this::ready));
     port = web.start(options.host(), options.port());
+  }
+
+  private static boolean alone(Options options) {
+    return options.cluster().isEmpty() && options.seeds().isEmpty();
   }
 
   /** A few threads on which bots think, with a queue that can be full. */

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.HandlerType;
 import io.javalin.http.SameSite;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -12,10 +13,15 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpException;
 import org.mathmat.server.Options;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
@@ -30,6 +36,12 @@ final class Guard {
   /** No request of a real client is longer. */
   static final int LONGEST_BODY = 1 << 20;
 
+  /** How long a body may take to arrive. */
+  private static final Duration LONGEST_READING = Duration.ofSeconds(20);
+
+  /** How many bodies of one address may be arriving; each is a packet or two. */
+  private static final int MOST_READING = 100;
+
   private static final String COOKIE = "mathmat";
   private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
@@ -37,12 +49,17 @@ final class Guard {
   private final Tickets tickets;
   private final Accounts accounts;
   private final Limits limits;
+  private final Addresses addresses;
+
+  /** How many bodies of each address are being read. */
+  private final Map<String, Integer> reading = new ConcurrentHashMap<>();
 
   Guard(Options options, Tickets tickets, Accounts accounts, Limits limits) {
     this.options = options;
     this.tickets = tickets;
     this.accounts = accounts;
     this.limits = limits;
+    this.addresses = new Addresses(options.publicUrl().map(_ -> options.proxies()));
   }
 
   /** Runs before every request to the API. */
@@ -87,13 +104,10 @@ final class Guard {
     }
   }
 
-  /** The address that asks; the proxy's word counts only where a proxy is configured. */
+  /** The address that a request is counted for. */
   String address(Context context) {
-    Optional<String> forwarded =
-        options.publicUrl().flatMap(_ -> Optional.ofNullable(context.header("X-Forwarded-For")));
-    return forwarded
-        .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
-        .orElseGet(context::ip);
+    return addresses.of(
+        context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
   }
 
   void limit(Limits.Kind kind, String who) throws Problem.Thrown {
@@ -114,9 +128,10 @@ final class Guard {
 
   Person known(Context context) throws Problem.Thrown, SQLException {
     return person(context)
-        .orElseThrow(() ->
-            Problem.of(Problem.Code.NOT_KNOWN, "Please say first what you want to be called.")
-                .thrown());
+        .orElseThrow(
+            () ->
+                Problem.of(Problem.Code.NOT_KNOWN, "Please say first what you want to be called.")
+                    .thrown());
   }
 
   void remember(Context context, Ticket ticket) {
@@ -146,18 +161,47 @@ final class Guard {
     if (context.contentLength() > LONGEST_BODY) {
       throw tooLong();
     }
-    byte[] bytes;
-    try (InputStream body = context.req().getInputStream()) {
-      bytes = body.readNBytes(LONGEST_BODY + 1);
-    }
-    if (bytes.length > LONGEST_BODY) {
-      throw tooLong();
-    }
+    byte[] bytes = bytes(context);
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException other) {
       throw Problem.bad("ENCODING", "The request is not UTF-8 text.").thrown();
     }
+  }
+
+  /** Reads the body, which must be all there in time; nobody reads many at once. */
+  private byte[] bytes(Context context) throws Problem.Thrown, IOException {
+    String address = address(context);
+    try {
+      if (reading.merge(address, 1, Integer::sum) > limits.raised(MOST_READING)) {
+        throw Problem.of(Problem.Code.TOO_MANY, "Too many requests of yours are under way.")
+            .thrown();
+      }
+      long end = System.nanoTime() + LONGEST_READING.toNanos();
+      ByteArrayOutputStream read = new ByteArrayOutputStream();
+      try (InputStream body = context.req().getInputStream()) {
+        byte[] some = new byte[8 * 1024];
+        for (int length = body.read(some); length >= 0; length = body.read(some)) {
+          read.write(some, 0, length);
+          if (read.size() > LONGEST_BODY) {
+            throw tooLong();
+          }
+          if (System.nanoTime() > end) {
+            throw broken();
+          }
+        }
+      } catch (IOException | HttpException.RuntimeException brokenOff) {
+        throw broken();
+      }
+      return read.toByteArray();
+    } finally {
+      reading.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null);
+    }
+  }
+
+  /** The request broke off or came too slowly: nothing to log, and hardly anybody to tell. */
+  private static Problem.Thrown broken() {
+    return Problem.bad("REQUEST", "The request did not arrive whole and in time.").thrown();
   }
 
   private static Problem.Thrown tooLong() {

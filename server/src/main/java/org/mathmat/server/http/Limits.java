@@ -32,11 +32,16 @@ final class Limits {
   enum Kind {
     REQUEST(600, 100, Duration.ofSeconds(1)),
     GUEST(120, 120, Duration.ofMinutes(1)),
-    LOGIN(10, 10, Duration.ofMinutes(1)),
+    /** Of an address: two classes may log in within the same minute. */
+    LOGIN(60, 60, Duration.ofMinutes(1)),
+    /** Of an address for one name: who guesses is slowed down, and nobody else. */
+    GUESS(10, 10, Duration.ofMinutes(1)),
     QUESTION(60, 10, Duration.ofSeconds(1)),
     TABLE(20, 10, Duration.ofMinutes(1)),
     ACT(40, 10, Duration.ofSeconds(1)),
-    SOCKET(200, 20, Duration.ofSeconds(1));
+    SOCKET(200, 20, Duration.ofSeconds(1)),
+    /** Messages of all who watch from an address without an account. */
+    WATCHER(200, 40, Duration.ofSeconds(1));
 
     private final int most;
     private final int refill;
@@ -72,10 +77,11 @@ final class Limits {
 
   private Bucket bucket(Kind kind) {
     return Bucket.builder()
-        .addLimit(limit ->
-            limit
-                .capacity((long) kind.most * generosity)
-                .refillGreedy((long) kind.refill * generosity, kind.period))
+        .addLimit(
+            limit ->
+                limit
+                    .capacity((long) kind.most * generosity)
+                    .refillGreedy((long) kind.refill * generosity, kind.period))
         .build();
   }
 }

@@ -65,15 +65,16 @@ final class LiveSocket {
           socket.onConnect(this::connect);
           socket.onMessage(this::message);
           socket.onBinaryMessage(binary -> binary.closeSession(1003, "Text, please."));
-          socket.onClose(closing -> {
-            meters.sockets(-1);
-            open.computeIfPresent(address(closing), (_, count) -> count > 1 ? count - 1 : null);
-            // one that is not there yet sees that the socket is closed when it comes
-            ActorRef<Session.Message> session = closing.attribute(SESSION);
-            if (session != null) {
-              session.tell(new Session.Message.Close());
-            }
-          });
+          socket.onClose(
+              closing -> {
+                meters.sockets(-1);
+                open.computeIfPresent(address(closing), (_, count) -> count > 1 ? count - 1 : null);
+                // one that is not there yet sees that the socket is closed when it comes
+                ActorRef<Session.Message> session = closing.attribute(SESSION);
+                if (session != null) {
+                  session.tell(new Session.Message.Close());
+                }
+              });
         });
   }
 
@@ -104,16 +105,17 @@ final class LiveSocket {
     long after = TableRoutes.after(socket.queryParam("after"));
     tables
         .open(code.get(), person, after, json -> send(socket, json))
-        .whenComplete((session, failure) -> {
-          if (failure != null) {
-            socket.closeSession(1011, "Please come again.");
-          } else {
-            socket.attribute(SESSION, session);
-            if (!socket.session.isOpen()) {
-              session.tell(new Session.Message.Close());
-            }
-          }
-        });
+        .whenComplete(
+            (session, failure) -> {
+              if (failure != null) {
+                socket.closeSession(1011, "Please come again.");
+              } else {
+                socket.attribute(SESSION, session);
+                if (!socket.session.isOpen()) {
+                  session.tell(new Session.Message.Close());
+                }
+              }
+            });
   }
 
   private static void send(WsContext socket, String json) {
@@ -153,8 +155,11 @@ final class LiveSocket {
       cut(socket, 4401, "Please say again who you are.");
       return;
     }
-    String who = ticket.map(one -> one.person().id()).orElse(socket.sessionId());
-    if (!limits.allows(Limits.Kind.ACT, who)) {
+    boolean allowed =
+        ticket.isPresent()
+            ? limits.allows(Limits.Kind.ACT, ticket.get().person().id())
+            : limits.allows(Limits.Kind.WATCHER, address(socket));
+    if (!allowed) {
       cut(socket, 4429, "That was a bit much.");
       return;
     }
@@ -162,7 +167,13 @@ final class LiveSocket {
     try {
       ObjectNode message = JsonText.read(socket.message());
       id = message.path("id").asText("");
-      switch (message.path("type").asText("")) {
+      String type = message.path("type").asText("");
+      if (ticket.isEmpty() && !type.equals("ping")) {
+        // A stranger's wish never reaches the table.
+        throw Problem.of(Problem.Code.NOT_KNOWN, "You watch this table; you do not play at it.")
+            .thrown();
+      }
+      switch (type) {
         case "act" ->
             tell(
                 socket,

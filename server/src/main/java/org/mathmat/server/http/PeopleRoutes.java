@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
+import org.mathmat.server.people.CommonPasswords;
 import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Ticket;
@@ -42,7 +43,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     ObjectNode body = guard.body(context);
     String name = name(body);
-    String password = password(body, "password");
+    String password = wished(body, "password", name);
     String id =
         guard
             .person(context)
@@ -52,11 +53,13 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     Ticket ticket =
         accounts
             .create(id, name, password, Instant.now())
-            .orElseThrow(() ->
-                Problem.of(
-                        Problem.Code.NAME_TAKEN,
-                        "Somebody has an account with this name already. Please choose another.")
-                    .thrown());
+            .orElseThrow(
+                () ->
+                    Problem.of(
+                            Problem.Code.NAME_TAKEN,
+                            "Somebody has an account with this name already. Please choose"
+                                + " another.")
+                        .thrown());
     welcome(context, 201, ticket);
   }
 
@@ -64,7 +67,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     ObjectNode body = guard.body(context);
     String name = name(body);
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
-    guard.limit(Limits.Kind.LOGIN, "name " + name);
+    guessing(context, name);
     Ticket ticket =
         accounts.find(name, password(body, "password")).orElseThrow(PeopleRoutes::wrong);
     welcome(context, 200, ticket);
@@ -72,13 +75,15 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
 
   private void logout(Context context) throws Exception {
     boolean everywhere = guard.body(context).path("everywhere").asBoolean(false);
-    Optional<Person> person = guard.person(context);
-    if (person.isPresent()) {
-      switch (person.get().kind()) {
-        case GUEST -> accounts.forget(person.get(), Instant.now());
+    Optional<Ticket> ticket = guard.ticket(context);
+    if (ticket.isPresent()) {
+      switch (ticket.get().person().kind()) {
+        case GUEST -> accounts.forget(ticket.get().person(), Instant.now());
         case ACCOUNT -> {
           if (everywhere) {
-            accounts.logOutEverywhere(person.get());
+            accounts.logOutEverywhere(ticket.get().person());
+          } else {
+            accounts.end(ticket.get(), Instant.now());
           }
         }
       }
@@ -91,14 +96,19 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     Person person = guard.known(context);
     ObjectNode body = guard.body(context);
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
-    guard.limit(Limits.Kind.LOGIN, "name " + person.name());
+    guessing(context, person.name());
     String before = password(body, "password");
-    String wished = password(body, "new");
+    String wished = wished(body, "new", person.name());
     Optional<Ticket> ticket =
         person.kind() == Person.Kind.ACCOUNT
             ? accounts.change(person, before, wished)
             : Optional.empty();
     welcome(context, 200, ticket.orElseThrow(PeopleRoutes::wrong));
+  }
+
+  /** However the name is spelled, and only for whoever guesses: nobody can lock another out. */
+  private void guessing(Context context, String name) throws Problem.Thrown {
+    guard.limit(Limits.Kind.GUESS, guard.address(context) + " " + Names.key(name));
   }
 
   private static Problem.Thrown wrong() {
@@ -121,12 +131,26 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
 
   private static String name(ObjectNode body) throws Problem.Thrown {
     return Names.clean(body.path("name").asText(""))
-        .orElseThrow(() ->
-            Problem.bad(
-                    "FIELD_VALUE",
-                    "A name has 1 to 20 letters, digits, spaces or . _ - ' and is no word of the"
-                        + " game such as \"roll\".")
-                .thrown());
+        .orElseThrow(
+            () ->
+                Problem.bad(
+                        "FIELD_VALUE",
+                        "A name has 1 to 20 letters, digits, spaces or . _ - ' and is no word of"
+                            + " the game such as \"roll\".")
+                    .thrown());
+  }
+
+  /** A password that somebody chooses: no child's first guess. */
+  private static String wished(ObjectNode body, String field, String name) throws Problem.Thrown {
+    String password = password(body, field);
+    if (CommonPasswords.has(password, name)) {
+      throw Problem.bad(
+              "COMMON_PASSWORD",
+              "This password is one of the first that anybody would try. Three words that do not"
+                  + " belong together make a good one.")
+          .thrown();
+    }
+    return password;
   }
 
   private static String password(ObjectNode body, String field) throws Problem.Thrown {

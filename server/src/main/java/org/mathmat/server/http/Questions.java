@@ -7,11 +7,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
@@ -23,29 +20,34 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The commands as endpoints. They think on a few threads of their own with a short queue, so that
- * no table ever waits for them.
+ * The commands as endpoints. Cheap questions and dear ones have lanes of their own, so that neither
+ * waits for the other, and no table for either.
  */
 final class Questions implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Questions.class);
   private static final Duration LIMIT = Duration.ofSeconds(5);
-  private static final Duration GRACE = Duration.ofSeconds(5);
-  private static final int QUEUE = 64;
+
+  /** How long a dear answer may take with the wait before it; its search ends by itself. */
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+  /** A cheap question that takes longer is no cheap one. */
+  private static final Duration CHEAP_PATIENCE = Duration.ofSeconds(2);
+
+  /** A class may sit behind one address. */
+  private static final int WAITING_OF_AN_ADDRESS = 40;
+
+  private static final int WAITING = 200;
+  private static final int CHEAP_THREADS = 8;
 
   private final Guard guard;
-  private final ThreadPoolExecutor thinkers;
+  private final Lane cheap =
+      new Lane("cheap", CHEAP_THREADS, WAITING_OF_AN_ADDRESS, WAITING, CHEAP_PATIENCE);
+  private final Lane dear;
 
   Questions(Guard guard) {
     this.guard = guard;
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-    thinkers =
-        new ThreadPoolExecutor(
-            threads,
-            threads,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(QUEUE),
-            Thread.ofPlatform().name("thinker-", 0).daemon().factory());
+    dear = new Lane("dear", threads, WAITING_OF_AN_ADDRESS, WAITING, PATIENCE);
   }
 
   void add(RoutesConfig routes) {
@@ -59,7 +61,12 @@ final class Questions implements AutoCloseable {
   private void ask(Context context, Verb verb) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
     ObjectNode question = guard.body(context);
-    answer(context, () -> Commands.answer(verb, question, LIMIT));
+    Lane lane =
+        switch (verb) {
+          case VALUE, JUDGE, VARIATION, SCORE -> cheap;
+          case SOLVE -> dear;
+        };
+    answer(context, lane, () -> Commands.answer(verb, question, LIMIT));
   }
 
   private void replay(Context context) throws Exception {
@@ -67,16 +74,16 @@ final class Questions implements AutoCloseable {
     ObjectNode question = guard.body(context);
     String matchRecord = matchRecord(question);
     if (question.path("events").asBoolean(false)) {
-      answer(context, () -> events(matchRecord));
+      answer(context, dear, () -> events(matchRecord));
     } else {
-      answer(context, () -> Replays.summary(matchRecord));
+      answer(context, dear, () -> Replays.summary(matchRecord));
     }
   }
 
   private void review(Context context) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
     String matchRecord = matchRecord(guard.body(context));
-    answer(context, () -> Reviews.of(matchRecord, LIMIT));
+    answer(context, dear, () -> Reviews.of(matchRecord, LIMIT));
   }
 
   private static String matchRecord(ObjectNode question) throws Problem.Thrown {
@@ -101,20 +108,30 @@ final class Questions implements AutoCloseable {
     return new Answer.Told(all);
   }
 
-  private void answer(Context context, Supplier<Answer> thinking) throws Problem.Thrown {
-    CompletableFuture<Answer> thought;
-    try {
-      thought = CompletableFuture.supplyAsync(thinking, thinkers);
-    } catch (RejectedExecutionException full) {
-      throw Problem.of(
-              Problem.Code.BUSY, "Too many questions are being thought about. Please try again.")
-          .thrown();
-    }
+  private void answer(Context context, Lane lane, Supplier<Answer> thinking) {
     CompletableFuture<Void> told =
-        thought
-            .orTimeout(LIMIT.plus(GRACE).toSeconds(), TimeUnit.SECONDS)
-            .thenAccept(answer -> tell(context, answer));
+        lane.ask(guard.address(context), thinking)
+            .handle(
+                (answer, failure) -> {
+                  if (failure == null) {
+                    tell(context, answer);
+                  } else if (busy(failure)) {
+                    Responses.problem(
+                        context,
+                        Problem.of(
+                            Problem.Code.BUSY,
+                            "Too many questions are being thought about. Please try again."));
+                  } else {
+                    throw new CompletionException(failure);
+                  }
+                  return null;
+                });
     context.future(() -> told);
+  }
+
+  private static boolean busy(Throwable failure) {
+    return failure instanceof Lane.Busy
+        || (failure instanceof CompletionException && failure.getCause() instanceof Lane.Busy);
   }
 
   private static void tell(Context context, Answer answer) {
@@ -143,6 +160,7 @@ final class Questions implements AutoCloseable {
 
   @Override
   public void close() {
-    thinkers.shutdownNow();
+    cheap.close();
+    dear.close();
   }
 }

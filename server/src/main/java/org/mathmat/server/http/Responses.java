@@ -17,7 +17,7 @@ final class Responses {
   }
 
   static void problem(Context context, Problem problem) {
-    if (problem.status() == 429) {
+    if (problem.status() == 429 || problem.status() == 503) {
       context.header("Retry-After", "2");
     }
     problem(context, problem.status(), problem.json());

@@ -66,21 +66,26 @@ public final class Web implements AutoCloseable {
     config.http.prefer405over404 = true;
     config.http.maxRequestSize = Guard.LONGEST_BODY;
     config.http.asyncTimeout = Duration.ofSeconds(30).toMillis();
-    config.jetty.modifyHttpConfiguration(http -> {
-      http.setSendServerVersion(false);
-      http.setRequestHeaderSize(16 * 1024);
-      http.setIdleTimeout(Duration.ofSeconds(30).toMillis());
-    });
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setRequestHeaderSize(16 * 1024);
+          http.setIdleTimeout(Duration.ofSeconds(30).toMillis());
+        });
+    // A request that arrives slowly holds no thread of the machine.
+    config.concurrency.useVirtualThreads = true;
     config.jetty.modifyServer(server -> server.setErrorHandler(new LastResort()));
-    config.jetty.modifyWebSocketServletFactory(factory -> {
-      factory.setMaxTextMessageSize(LiveSocket.LONGEST_MESSAGE);
-      factory.setMaxBinaryMessageSize(1024);
-      factory.setIdleTimeout(Duration.ofSeconds(60));
-    });
-    config.routes.before(context -> {
-      context.attribute(BEGUN, System.nanoTime());
-      harden(context, parts.options());
-    });
+    config.jetty.modifyWebSocketServletFactory(
+        factory -> {
+          factory.setMaxTextMessageSize(LiveSocket.LONGEST_MESSAGE);
+          factory.setMaxBinaryMessageSize(1024);
+          factory.setIdleTimeout(Duration.ofSeconds(60));
+        });
+    config.routes.before(
+        context -> {
+          context.attribute(BEGUN, System.nanoTime());
+          harden(context, parts.options());
+        });
     config.routes.before("/api/*", guard::check);
     questions.add(config.routes);
     new PeopleRoutes(guard, parts.accounts()).add(config.routes);

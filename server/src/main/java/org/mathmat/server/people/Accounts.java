@@ -6,6 +6,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javax.sql.DataSource;
@@ -31,6 +33,32 @@ public final class Accounts {
     this.epochs = new Epochs(database, kept);
   }
 
+  /** Accounts from before looks were kept get theirs; of two that look alike the older keeps it. */
+  public void fillInLooks() throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement(
+                "SELECT id, name FROM account WHERE look IS NULL ORDER BY created");
+        PreparedStatement update =
+            connection.prepareStatement(
+                "UPDATE account SET look = ? WHERE id = ? AND NOT EXISTS"
+                    + " (SELECT 1 FROM account WHERE look = ?)")) {
+      Map<String, String> names = new LinkedHashMap<>();
+      try (ResultSet found = select.executeQuery()) {
+        while (found.next()) {
+          names.put(found.getString(1), found.getString(2));
+        }
+      }
+      for (Map.Entry<String, String> account : names.entrySet()) {
+        String look = Names.look(account.getValue());
+        update.setString(1, look);
+        update.setString(2, account.getKey());
+        update.setString(3, look);
+        update.executeUpdate();
+      }
+    }
+  }
+
   /** Makes an account out of a guest, who keeps his id; empty where the name is taken. */
   public Optional<Ticket> create(String id, String name, String password, Instant now)
       throws SQLException, Problem.Thrown {
@@ -38,17 +66,18 @@ public final class Accounts {
     try (Connection connection = database.getConnection();
         PreparedStatement insert =
             connection.prepareStatement(
-                "INSERT INTO account (id, name, name_key, password, created)"
-                    + " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")) {
+                "INSERT INTO account (id, name, name_key, password, created, look)"
+                    + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")) {
       insert.setString(1, id);
       insert.setString(2, name);
       insert.setString(3, Names.key(name));
       insert.setString(4, hash);
       insert.setLong(5, now.toEpochMilli());
+      insert.setString(6, Names.look(name));
       boolean made = insert.executeUpdate() == 1;
       epochs.forget(id);
       return made
-          ? Optional.of(new Ticket(new Person(id, name, Person.Kind.ACCOUNT), 0))
+          ? Optional.of(Ticket.account(new Person(id, name, Person.Kind.ACCOUNT), 0))
           : Optional.empty();
     }
   }
@@ -90,22 +119,33 @@ public final class Accounts {
     epochs.forget(person.id());
   }
 
+  /** One log-in ends, whoever has a copy of its ticket; the others of the account go on. */
+  public void end(Ticket ticket, Instant now) throws SQLException {
+    if (ticket.session().isPresent()) {
+      forget(ticket.session().get(), now);
+    }
+  }
+
   /** A guest is nobody from now on, whoever has a copy of his ticket. */
   public void forget(Person guest, Instant now) throws SQLException {
+    forget(guest.id(), now);
+  }
+
+  private void forget(String id, Instant now) throws SQLException {
     try (Connection connection = database.getConnection();
         PreparedStatement insert =
             connection.prepareStatement(
                 "INSERT INTO forgotten (id, since) VALUES (?, ?) ON CONFLICT DO NOTHING");
         PreparedStatement tidy =
             connection.prepareStatement("DELETE FROM forgotten WHERE since < ?")) {
-      insert.setString(1, guest.id());
+      insert.setString(1, id);
       insert.setLong(2, now.toEpochMilli());
       insert.executeUpdate();
       // Tickets of before are too old by themselves.
       tidy.setLong(1, now.minus(Tickets.LIFE).toEpochMilli());
       tidy.executeUpdate();
     }
-    epochs.forget(guest.id());
+    epochs.forget(id);
   }
 
   /** Whether a ticket still counts. A guest's does until he makes an account or is forgotten. */
@@ -113,8 +153,13 @@ public final class Accounts {
     OptionalLong epoch = epochs.of(ticket.person().id());
     return switch (ticket.person().kind()) {
       case GUEST -> epoch.isEmpty();
-      case ACCOUNT -> epoch.isPresent() && epoch.getAsLong() == ticket.epoch();
+      case ACCOUNT ->
+          epoch.isPresent() && epoch.getAsLong() == ticket.epoch() && !ended(ticket.session());
     };
+  }
+
+  private boolean ended(Optional<String> session) throws SQLException {
+    return session.isPresent() && epochs.of(session.get()).isPresent();
   }
 
   private record Stored(Ticket ticket, String hash) {}
@@ -129,7 +174,7 @@ public final class Accounts {
         return found.next()
             ? Optional.of(
                 new Stored(
-                    new Ticket(
+                    Ticket.account(
                         new Person(found.getString(1), found.getString(2), Person.Kind.ACCOUNT),
                         found.getLong(4)),
                     found.getString(3)))

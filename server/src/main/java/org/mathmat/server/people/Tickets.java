@@ -18,10 +18,10 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Signs and reads the value of the cookie by which a person is known again: {@code
- * id.kind.name.issued.epoch.signature}.
+ * id.kind.name.issued.epoch.session.signature}; tickets of before have no session.
  */
 public final class Tickets {
-  /** How long a ticket is good; it is renewed while it is used. */
+  /** How long a ticket is good. */
   public static final Duration LIFE = Duration.ofDays(180);
 
   private static final String ALGORITHM = "HmacSHA256";
@@ -65,7 +65,8 @@ public final class Tickets {
             person.kind().name(),
             ENCODER.encodeToString(person.name().getBytes(StandardCharsets.UTF_8)),
             Long.toString(now.getEpochSecond()),
-            Long.toString(ticket.epoch()));
+            Long.toString(ticket.epoch()),
+            ticket.session().orElse(""));
     return content + "." + sign(content);
   }
 
@@ -81,7 +82,7 @@ public final class Tickets {
             sign(content).getBytes(StandardCharsets.UTF_8),
             ticket.substring(last + 1).getBytes(StandardCharsets.UTF_8));
     String[] parts = content.split("\\.", -1);
-    if (!ours || parts.length != 5) {
+    if (!ours || (parts.length != 5 && parts.length != 6)) {
       return Optional.empty();
     }
     Instant issued = Instant.ofEpochSecond(Long.parseLong(parts[3]));
@@ -93,7 +94,10 @@ public final class Tickets {
                     parts[0],
                     new String(Base64.getUrlDecoder().decode(parts[2]), StandardCharsets.UTF_8),
                     Person.Kind.valueOf(parts[1])),
-                Long.parseLong(parts[4])));
+                Long.parseLong(parts[4]),
+                parts.length == 5 || parts[5].isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(parts[5])));
   }
 
   private String sign(String content) {

@@ -5,11 +5,15 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.mathmat.server.Options;
@@ -45,7 +49,7 @@ public record Database(
           false,
           Optional.empty());
     }
-    Path folder = Files.createDirectories(options.data());
+    Path folder = ours(options.data());
     FileChannel lock = lock(folder);
     String journal = "jdbc:sqlite:" + folder.resolve("tables.sqlite") + DURABLE;
     String rest = "jdbc:sqlite:" + folder.resolve("people.sqlite") + DURABLE;
@@ -58,6 +62,34 @@ public record Database(
         Optional.empty(),
         true,
         Optional.of(lock));
+  }
+
+  /** The folder and its databases are for whoever runs the server alone. */
+  private static Path ours(Path data) throws IOException, Options.Misuse {
+    Path folder;
+    try {
+      folder = Files.createDirectories(data);
+      if (!Files.isWritable(folder)) {
+        throw new AccessDeniedException(folder.toString());
+      }
+    } catch (FileSystemException refused) {
+      throw new Options.Misuse(
+          "nothing can be written in the folder "
+              + data
+              + ". Choose another with --data, or let yourself write there.");
+    }
+    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+      for (String name : List.of("tables.sqlite", "people.sqlite")) {
+        Path file = folder.resolve(name);
+        if (!Files.exists(file)) {
+          Files.createFile(file);
+        }
+        // What SQLite makes beside a file has the file's permissions.
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+      }
+    }
+    return folder;
   }
 
   private static FileChannel lock(Path folder) throws IOException, Options.Misuse {

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.mathmat.server.Problem;
+import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
 import org.mathmat.table.Violation;
 import org.mathmat.wire.LiveMatch;
@@ -70,10 +70,9 @@ final class House {
   }
 
   private static void sit(Draft draft, int seat, String person, String wished) {
-    List<String> taken =
-        draft.state().names().stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+    List<String> taken = draft.state().names().stream().map(Names::look).toList();
     String name = wished;
-    for (int number = 2; taken.contains(name.toLowerCase(Locale.ROOT)); number++) {
+    for (int number = 2; taken.contains(Names.look(name)); number++) {
       name = wished + " " + number;
     }
     draft.tell(new TableEvent.SeatTaken(draft.now(), seat, person, name));

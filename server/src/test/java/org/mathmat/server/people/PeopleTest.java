@@ -7,13 +7,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PeopleTest {
   private static final Instant NOW = Instant.parse("2026-11-15T23:00:00Z");
   private static final Ticket ANN =
-      new Ticket(new Person("1-2-3", "Ann Ørsted", Person.Kind.ACCOUNT), 7);
+      new Ticket(new Person("1-2-3", "Ann Ørsted", Person.Kind.ACCOUNT), 7, Optional.of("s-1"));
 
   @TempDir Path folder;
 
@@ -60,8 +61,58 @@ class PeopleTest {
     assertThat(Names.clean("Łukasz 2")).contains("Łukasz 2");
     for (String bad :
         List.of(
-            "", " ", "roll", "Shake", "a:b", "a,b", "a#b", "<b>", "a\nb", "...", "x".repeat(21))) {
+            "",
+            " ",
+            "roll",
+            "Shake",
+            "a:b",
+            "a,b",
+            "a#b",
+            "<b>",
+            "a\nb",
+            "...",
+            "x".repeat(21),
+            "\u3164",
+            "Ann\u034f",
+            "\uffa0b",
+            "\u1160c",
+            "e\u0301\u0302\u0303\u0304",
+            "\u0410nn",
+            "Robo",
+            "robo 2",
+            "R\u043eb\u043e",
+            "judges")) {
       assertThat(Names.clean(bad)).as(bad).isEmpty();
+    }
+    for (String good : List.of("Анна", "たろうタロ", "José", "Nguyễn", "Robin", "Zoë 3")) {
+      assertThat(Names.clean(good)).as(good).contains(good);
+    }
+  }
+
+  @Test
+  void namesThatLookAlikeAreTold() {
+    assertThat(Names.look("paul")).isEqualTo(Names.look("раul")).isEqualTo(Names.look("PAUL"));
+    assertThat(Names.look("Rob0t")).isEqualTo(Names.look("robot"));
+    assertThat(Names.look("Ann")).isNotEqualTo(Names.look("Anna"));
+  }
+
+  @Test
+  void aPasswordThatAnybodyWouldTryIsTold() {
+    for (String common :
+        List.of(
+            "password",
+            "Password1",
+            "PASSWORT123",
+            "12345678",
+            "23456789",
+            "hgfedcba",
+            "aaaaaaaa",
+            "annorsted1",
+            "qwertyuiop")) {
+      assertThat(CommonPasswords.has(common, "AnnOrsted")).as(common).isTrue();
+    }
+    for (String good : List.of("correct horse", "first password", "violin tea moose")) {
+      assertThat(CommonPasswords.has(good, "Ann")).as(good).isFalse();
     }
   }
 }
