@@ -12,6 +12,9 @@ export interface Problem {
   message: string;
   rule?: string;
   column?: number;
+  /** With `COLOUR_MISSING`: the cube whose colour decides, and those that it can have. */
+  cube?: string;
+  colours?: string[];
   line?: number;
 }
 

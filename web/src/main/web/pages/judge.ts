@@ -40,7 +40,10 @@ class JudgePage extends Asking<Judged> {
   private async judge(event: Event): Promise<void> {
     event.preventDefault();
     await this.ask(() => post<Judged>('/judge', this.position));
-    if (this.answer) say(this.answer.correct ? t('verdict.correct') : t('verdict.wrong'));
+  }
+
+  protected override answered({ correct }: Judged): void {
+    say(correct ? t('verdict.correct') : t('verdict.wrong'));
   }
 
   protected override render(): TemplateResult {
@@ -60,6 +63,7 @@ class JudgePage extends Asking<Judged> {
             <button class="primary" ?disabled=${this.busy}>${t('judge.ask')}</button>
           </form>
           <p class="problem" role="alert">${this.problem}</p>
+          ${this.askColour()}
           ${this.answer ? this.verdict(this.answer) : ''}
         </section>
       </div>

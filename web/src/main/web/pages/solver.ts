@@ -51,12 +51,18 @@ class SolverPage extends Asking<Solved> {
   }
 
   private async solve(): Promise<void> {
+    await this.ask(() => post<Solved>('/solve', this.asked));
+  }
+
+  private get asked(): object {
     const { resources, required, permitted, forbidden, goal, challenge, ...table } = this.position;
-    const question = this.goalless
+    return this.goalless
       ? { ...table, goals: true, roll: resources ?? '', all: GOALS }
       : { ...this.position, all: SOLUTIONS, ...(this.moves && !this.dice ? { moves: true } : {}) };
-    await this.ask(() => post<Solved>('/solve', question));
-    if (this.answer) say(this.headline(this.answer));
+  }
+
+  protected override answered(answer: Solved): void {
+    say(this.headline(answer));
   }
 
   private headline({ solvable, goals }: Solved): string {
@@ -81,6 +87,7 @@ class SolverPage extends Asking<Solved> {
             ${this.busy ? t('solve.thinking') : this.goalless ? t('solve.askGoals') : t('solve.ask')}
           </button>
           <p class="problem" role="alert">${this.problem}</p>
+          ${this.askColour()}
           ${this.answer ? this.result(this.answer) : html`<p class="small">${t('solve.honest')}</p>`}
         </section>
       </div>

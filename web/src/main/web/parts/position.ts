@@ -8,7 +8,7 @@ import type { GameName } from '../base/types';
 import { variationsOf, variationTitle, variationWords } from '../base/variations';
 import { named } from '../base/words';
 import { arrangement } from './arrangement';
-import { cubeFace, cubeList, cubeWords, shownGoal } from './cube';
+import { cubeFace, cubeList, cubeWords, shownGoal, type Cube } from './cube';
 import { cardFace, cardWords, CARDS } from './card';
 import { select, text } from './field';
 import { isRecord, lastPosition } from './from-record';
@@ -39,8 +39,12 @@ const FACES: Record<'equations' | 'onsets', string[]> = {
   equations: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '-', '×', '÷', '^', '√'],
   onsets: ['B', 'R', 'G', 'Y', '∪', '∩', '-', "'", 'V', 'Λ', '=', '⊆'],
 };
+/** The colours of the cubes of Equations, with the faces of each; first cubes of which nobody says the colour. */
+const COLOURS: Record<Cube['colour'], string[]> = {
+  '': FACES.equations, r: Array.from('0123+-'), b: Array.from('0123×÷'), g: Array.from('456^×-'), k: Array.from('789√+÷'),
+};
 /** What a Goal is written with: besides cubes, how they lie. A blank is a gap. */
-const GOAL_FACES = { equations: [...FACES.equations, ' ', 's', 'u'], onsets: ['1', '2', '3', '4', '5', '+', '×', '(', ')', 'u'] };
+const GOAL_SIGNS = { equations: [' ', 's', 'u'], onsets: ['1', '2', '3', '4', '5', '+', '×', '(', ')', 'u'] };
 const CHALLENGES = ['now', 'impossible', 'last-cube', 'no-goal'];
 /** The Guide has challenges of its own. */
 const GUIDE = ['p-flub', 'a-flub', 'ca-flub', 'force-out', 'last-cube', 'no-goal'];
@@ -60,9 +64,11 @@ export const EXAMPLES: Record<GameName, Position> = {
 
 /** Sets a position up: by tapping cubes, by typing, or by pasting it as JSON. */
 export class PositionEditor extends Part {
-  static override properties = { position: { attribute: false }, into: {}, pasted: {} };
+  static override properties = { position: { attribute: false }, into: {}, colour: {}, pasted: {} };
   position: Position = { game: 'equations', rules: 'agloa-2015', division: 'elementary' };
   into: (typeof INTO)[number] = 'required';
+  /** The colour of the cubes that are tapped. */
+  colour: Cube['colour'] = '';
   pasted = '';
 
   private change(change: Partial<Position>): void {
@@ -134,8 +140,9 @@ export class PositionEditor extends Part {
           >`,
         )}
       </fieldset>
+      ${game === 'equations' ? this.colours() : ''}
       <div class="palette" role="group" aria-label=${t('position.palette', { section: t(`section.${this.into}`) })}>
-        ${(this.into === 'goal' ? GOAL_FACES : FACES)[game].map((face) => this.key(face))}
+        ${this.signs(game).map((face) => this.key(face))}
         <button type="button" class="key" aria-label=${t('position.undo')} @click=${this.undo}>⌫</button>
       </div>
       <div class="small-mat">
@@ -179,6 +186,26 @@ export class PositionEditor extends Part {
         </ul>
       </details>
     `;
+  }
+
+  /** The colour of the next cubes; it matters where Exponent is in force. */
+  private colours(): TemplateResult {
+    return html`<fieldset class="choice colours">
+      <legend>${t('position.colour')}</legend>
+      ${(Object.keys(COLOURS) as Cube['colour'][]).map(
+        (one) => html`<label class="pill"
+          ><input type="radio" name="colour" .checked=${this.colour === one} @change=${() => (this.colour = one)} />
+          <span>${one ? t(`colour.${one}`) : t('position.anyColour')}</span></label
+        >`,
+      )}
+    </fieldset>`;
+  }
+
+  /** What can be tapped: cubes, and in a Goal how they lie. */
+  private signs(game: 'equations' | 'onsets'): string[] {
+    const cubes = game === 'equations' ? COLOURS[this.colour].map((face) => this.colour + face) : FACES.onsets;
+    if (this.into !== 'goal') return cubes;
+    return game === 'equations' ? [...cubes, ...GOAL_SIGNS.equations] : GOAL_SIGNS.onsets;
   }
 
   private universe(): TemplateResult {
@@ -225,7 +252,7 @@ export class PositionEditor extends Part {
   /** Takes back the last sign that went where signs go now. */
   private undo(): void {
     const before = this.position[this.into] ?? '';
-    const left = this.into === 'goal' ? before.slice(0, -1) : cubeList(before).slice(0, -1).join(' ');
+    const left = this.into === 'goal' ? before.replace(/(?:[rbgk]?\S|\s)$/, '') : cubeList(before).slice(0, -1).join(' ');
     this.change({ [this.into]: left || undefined });
   }
 

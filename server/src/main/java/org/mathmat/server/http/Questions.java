@@ -141,9 +141,9 @@ final class Questions implements AutoCloseable {
         JsonNode error = json.path("error");
         ObjectNode problem =
             Problem.bad(error.path("code").asText(), error.path("message").asText()).json();
-        for (String place : List.of("column", "line")) {
-          if (error.hasNonNull(place)) {
-            problem.set(place, error.get(place));
+        for (String more : List.of("column", "line", "cube", "colours")) {
+          if (error.hasNonNull(more)) {
+            problem.set(more, error.get(more));
           }
         }
         Responses.problem(context, 400, problem);

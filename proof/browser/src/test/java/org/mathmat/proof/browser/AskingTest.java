@@ -1,12 +1,15 @@
 package org.mathmat.proof.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -137,6 +140,102 @@ class AskingTest {
       page.locator(".json textarea").fill("mathmat 1\nnonsense");
       page.locator(".json textarea").blur();
       assertThat(page.locator(".json .problem")).isVisible();
+    }
+  }
+
+  @Test
+  void cubesAreTappedWithTheirColour() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      button(page, "Clear the mat").tap();
+      page.locator(".colours .pill", new Page.LocatorOptions().setHasText("red")).tap();
+      Locator palette = page.locator(".palette");
+      assertThat(palette.locator(".cube-button")).hasCount(6);
+      palette.getByLabel("red 3").tap();
+      palette.getByLabel("red minus").tap();
+      page.locator(".colours .pill", new Page.LocatorOptions().setHasText("black")).tap();
+      palette.getByLabel("black root").tap();
+      assertThat(page.locator("#list-required")).hasValue("r3 r- k√");
+      page.locator(".position .pill", new Page.LocatorOptions().setHasText("Goal")).tap();
+      palette.getByLabel("black 8").tap();
+      button(page, "upside-down").tap();
+      palette.getByLabel("black 9").tap();
+      assertThat(page.locator("#goal")).hasValue("k8uk9");
+      button(page, "Take the last one back").tap();
+      assertThat(page.locator("#goal")).hasValue("k8u");
+      assertThat(page.locator(".goal-row .turn-u")).hasCount(1);
+      visit.assertFitsTheWidth();
+      visit.assertAccessible();
+    }
+  }
+
+  /** Until a 2 in the position has its colour, the engine's question about it comes back. */
+  private static void stubColours(Page page, String question, Pattern known, String answer) {
+    page.route(
+        "**/api/" + question,
+        route -> {
+          boolean ask = !known.matcher(route.request().postData()).find();
+          route.fulfill(
+              new Route.FulfillOptions()
+                  .setStatus(ask ? 400 : 200)
+                  .setContentType("application/json")
+                  .setBody(
+                      ask
+                          ? "{\"status\":400,\"code\":\"COLOUR_MISSING\",\"cube\":\"2\",\"colours\":[\"r\",\"b\"],"
+                              + "\"message\":\"The colour of a 2 is missing.\"}"
+                          : answer));
+        });
+  }
+
+  private static String position(String page, String fields) {
+    String all =
+        "{\"game\":\"equations\",\"rules\":\"agloa-2015\",\"division\":\"middle\","
+            + "\"variations\":[\"exponent red\"],\"challenge\":\"now\","
+            + fields
+            + "}";
+    return site.address() + page + "#" + URLEncoder.encode(all, UTF_8).replace("+", "%20");
+  }
+
+  @Test
+  void theJudgeAsksForTheColourOnWhichTheVerdictTurns() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      String verdict = "{\"correct\":true,\"reasons\":[],\"solution\":\"9\",\"goal\":\"9\"}";
+      stubColours(page, "judge", Pattern.compile("\"permitted\":\"[rb]2\""), verdict);
+      page.navigate(
+          position(
+              "/judge",
+              "\"required\":\"3 2\",\"permitted\":\"2\",\"goal\":\"9\",\"equation\":\"3{2} = 9\""));
+      button(page, "Ask the judge").tap();
+      Locator question = page.locator(".colour-question");
+      assertThat(question).containsText("Which colour is the 2 in Required?");
+      assertThat(page.locator(".verdict")).hasCount(0);
+      visit.assertAccessible();
+      visit.assertFitsTheWidth();
+      question.getByText("red 2").tap();
+      assertThat(page.locator("#list-required")).hasValue("3 r2");
+      // There is one more whose colour nobody knows.
+      assertThat(question).containsText("Which colour is the 2 in Permitted?");
+      question.getByText("blue 2").tap();
+      assertThat(page.locator(".verdict")).hasText("✓ Correct");
+      assertThat(page.locator("#list-permitted")).hasValue("b2");
+      assertThat(question).hasCount(0);
+    }
+  }
+
+  @Test
+  void theSolverAsksForTheColourOnWhichTheAnswerTurns() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      String answer = "{\"solvable\":true,\"solution\":\"3{2}\",\"equation\":\"3{2} = 9\"}";
+      stubColours(page, "solve", Pattern.compile("\"goal\":\"9[+] b2\""), answer);
+      page.navigate(position("/solve", "\"required\":\"3 r2\",\"goal\":\"9+ 2\""));
+      button(page, "Solve it").click();
+      assertThat(page.locator(".colour-question")).containsText("Which colour is the 2 in Goal?");
+      page.locator(".colour-question").getByText("blue 2").click();
+      assertThat(page.locator(".verdict")).hasText("✓ There is a Solution");
+      assertThat(page.locator("#goal")).hasValue("9+ b2");
     }
   }
 
