@@ -79,7 +79,13 @@ final class Structure {
       from++;
       to--;
     }
-    if (grouped(part, from, to)) {
+    Optional<Mark> grouped = grouped(part, from, to);
+    if (grouped.isPresent()) {
+      faults.add(
+          new Fault(
+              OnSetsClause.DEFINED,
+              "Grouping symbols around a " + grouped.get().symbol().sign() + " name no set.",
+              "column " + grouped.get().column()));
       faults.add(
           new Fault(
               OnSetsClause.RESTRICTION_GROUPING,
@@ -124,20 +130,20 @@ final class Structure {
     return false;
   }
 
-  /** Whether a = or ⊆ stands within grouping symbols. */
-  private static boolean grouped(List<Token> part, int from, int to) {
+  /** A = or ⊆ that stands within grouping symbols. */
+  private static Optional<Mark> grouped(List<Token> part, int from, int to) {
     int depth = 0;
     for (Token token : part.subList(from, to)) {
       switch (token) {
         case Bracket bracket -> depth += bracket.opens() ? 1 : -1;
         case Mark mark -> {
           if (depth > 0 && mark.symbol().is(Symbol.Kind.RELATION)) {
-            return true;
+            return Optional.of(mark);
           }
         }
       }
     }
-    return false;
+    return Optional.empty();
   }
 
   private SetName whole() {

@@ -63,6 +63,10 @@ class SelectionTest {
           double set V              | VARIATION_NO_EFFECT
           double set B-B            | VARIATION_NO_EFFECT
           required card Y           | VARIATION_NO_EFFECT
+          BR forbidden              | Forbidden Card BR
+          forbidden b               | Forbidden Card B
+          required blank            | Required Card blank
+          required B                | Required B
           required Λ                | VARIATION_NO_EFFECT
           nonsense                  | VARIATION_UNKNOWN
           """)

@@ -34,7 +34,9 @@ public final class Catalogue {
                 .filter(cube -> !cube.is(Symbol.Kind.DIGIT))
                 .map(RequiredCube::new))
         .or(() ->
-            around(words, "wild").filter(cube -> mayBeWild(cube, division)).map(WildCube::new));
+            around(words, "wild").filter(cube -> mayBeWild(cube, division)).map(WildCube::new))
+        .or(() -> bareCard(words, "required", RequiredOrForbiddenCard.Choice.REQUIRED))
+        .or(() -> bareCard(words, "forbidden", RequiredOrForbiddenCard.Choice.FORBIDDEN));
   }
 
   /** A variation that has no blank to fill. */
@@ -85,6 +87,15 @@ public final class Catalogue {
       String words, String name, RequiredOrForbiddenCard.Choice choice) {
     return behind(words, name + " card")
         .or(() -> before(words, " card " + name))
+        .flatMap(Card::of)
+        .map(card -> new RequiredOrForbiddenCard(choice, card));
+  }
+
+  /** Such as {@code BR forbidden}; one letter behind Required is a cube. */
+  private static Optional<Variation> bareCard(
+      String words, String name, RequiredOrForbiddenCard.Choice choice) {
+    return behind(words, name)
+        .or(() -> before(words, " " + name))
         .flatMap(Card::of)
         .map(card -> new RequiredOrForbiddenCard(choice, card));
   }
