@@ -10,17 +10,17 @@ import org.mathmat.wire.Verb;
  * are at least. The kind of a file is its name up to the first dot. Match records are replayed.
  */
 enum Kind {
-  VALUES("values", 1219, Verb.VALUE),
-  GOALS("goals", 625, Verb.VALUE),
-  EQUATIONS("equations", 930, Verb.JUDGE),
+  VALUES("values", 1296, Verb.VALUE),
+  GOALS("goals", 645, Verb.VALUE),
+  EQUATIONS("equations", 1022, Verb.JUDGE),
   VARIATIONS("variations", 211, Verb.VARIATION),
-  ONSETS_GOALS("onsets-goals", 59, Verb.VALUE),
-  ONSETS_JUDGE("onsets-judge", 460, Verb.JUDGE),
-  ONSETS_VARIATIONS("onsets-variations", 147, Verb.VARIATION),
-  MATHDICE("mathdice", 115, Verb.JUDGE),
-  SCORES("scores", 385, Verb.SCORE),
+  ONSETS_GOALS("onsets-goals", 70, Verb.VALUE),
+  ONSETS_JUDGE("onsets-judge", 558, Verb.JUDGE),
+  ONSETS_VARIATIONS("onsets-variations", 164, Verb.VARIATION),
+  MATHDICE("mathdice", 124, Verb.JUDGE),
+  SCORES("scores", 443, Verb.SCORE),
   /** Records that stand in files of their own. */
-  EXPECT("expect", 128),
+  EXPECT("expect", 233),
   /** Records that stand in their case, line by line. */
   RECORDS("records", 218);
 
