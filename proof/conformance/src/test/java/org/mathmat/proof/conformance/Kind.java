@@ -13,7 +13,7 @@ enum Kind {
   VALUES("values", 1296, Verb.VALUE),
   GOALS("goals", 653, Verb.VALUE),
   EQUATIONS("equations", 1035, Verb.JUDGE),
-  VARIATIONS("variations", 215, Verb.VARIATION),
+  VARIATIONS("variations", 219, Verb.VARIATION),
   ONSETS_GOALS("onsets-goals", 70, Verb.VALUE),
   ONSETS_JUDGE("onsets-judge", 558, Verb.JUDGE),
   ONSETS_VARIATIONS("onsets-variations", 164, Verb.VARIATION),
