@@ -6,7 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 /** What comes back for one question. */
 public sealed interface Answer {
   /**
-   * The JSON to send; an error has the shape {@code {"id":…,"error":{"code","message","column"}}}.
+   * The JSON to send; an error has the shape {@code {"id":…,"error":{"code","message","column"}}},
+   * and says more where there is more to say.
    */
   ObjectNode json();
 

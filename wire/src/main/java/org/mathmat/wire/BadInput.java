@@ -1,5 +1,7 @@
 package org.mathmat.wire;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -12,23 +14,36 @@ public final class BadInput extends Exception {
 
   private final ErrorCode code;
   private final int column;
+  private final String cube;
+  private final String colours;
 
-  private BadInput(ErrorCode code, String message, int column) {
+  private BadInput(ErrorCode code, String message, int column, String cube, String colours) {
     super(message, null, false, false);
     this.code = code;
     this.column = column;
+    this.cube = cube;
+    this.colours = colours;
   }
 
   /** A failure with no place to point at. */
   public BadInput(ErrorCode code, String message) {
-    this(code, message, 0);
+    this(code, message, 0, "", "");
   }
 
   /**
    * A failure at a column of the line or of the text that the message names; the first column is 1.
    */
   public static BadInput at(int column, ErrorCode code, String message) {
-    return new BadInput(code, message, column);
+    return new BadInput(code, message, column, "", "");
+  }
+
+  /**
+   * The colour of a cube is needed.
+   *
+   * @param colours the letters of those that it may have
+   */
+  static BadInput colourless(String cube, String colours, String message) {
+    return new BadInput(ErrorCode.COLOUR_MISSING, message, 0, cube, colours);
   }
 
   public ErrorCode code() {
@@ -38,6 +53,16 @@ public final class BadInput extends Exception {
   /** A sentence for whoever wrote the request. */
   public String message() {
     return String.valueOf(getMessage());
+  }
+
+  /** The cube that the failure is about, if it is about one. */
+  Optional<String> cube() {
+    return cube.isEmpty() ? Optional.empty() : Optional.of(cube);
+  }
+
+  /** The letters of the colours that the cube may have. */
+  List<String> colours() {
+    return List.of(colours.split("", 0));
   }
 
   public OptionalInt column() {

@@ -65,6 +65,11 @@ public final class Commands {
     } else {
       error.putNull("column");
     }
+    why.cube()
+        .ifPresent(cube -> {
+          error.put("cube", cube);
+          why.colours().forEach(error.putArray("colours")::add);
+        });
     return answer;
   }
 }

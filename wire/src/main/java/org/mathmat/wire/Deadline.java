@@ -8,7 +8,12 @@ final class Deadline {
 
   /** The time runs from now on. */
   static Limits of(Request request) {
-    long end = System.nanoTime() + request.limit().toNanos();
+    return of(request, 1);
+  }
+
+  /** A part of the time, of so many; it runs from now on. */
+  static Limits of(Request request, int parts) {
+    long end = System.nanoTime() + request.limit().toNanos() / parts;
     return Limits.until(() -> System.nanoTime() - end > 0);
   }
 }

@@ -5,7 +5,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.mathmat.equations.Challenge;
+import org.mathmat.equations.Colouring;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Edition;
@@ -75,12 +78,38 @@ final class EquationsCommands implements GameCommands {
     }
     Goal goal = parsed("goal", Goal.parse(request.text("goal")));
     GoalReader reader = new GoalReader(law, arithmetic);
-    List<GoalReader.Interpretation> read = reader.values(goal);
+    ReadGoal read =
+        Colours.settled(
+            Colouring.of(law, goal.cubes())
+                .settle(as -> ReadGoal.of(reader, goal.with(as)), ReadGoal::inCommon));
     return values(
         law,
-        read.stream().map(GoalReader.Interpretation::value).toList(),
-        read.stream().map(one -> one.reading().text()).toList(),
-        read.isEmpty() ? List.of(reader.unvalued(goal)) : List.of());
+        read.readings().stream().map(GoalReader.Interpretation::value).toList(),
+        read.readings().stream().map(one -> one.reading().text()).toList(),
+        read.findings());
+  }
+
+  /**
+   * What a Goal is worth.
+   *
+   * @param findings why it is worth nothing, if it is
+   */
+  private record ReadGoal(List<GoalReader.Interpretation> readings, List<Finding> findings) {
+    static ReadGoal of(GoalReader reader, Goal goal) {
+      List<GoalReader.Interpretation> readings = reader.values(goal);
+      return new ReadGoal(
+          readings, readings.isEmpty() ? List.of(reader.unvalued(goal)) : List.of());
+    }
+
+    /** The same values with both; the worse has readings that do for both. */
+    Optional<ReadGoal> inCommon(ReadGoal worse) {
+      ReadGoal common = readings.isEmpty() ? this : worse;
+      return values().equals(worse.values()) ? Optional.of(common) : Optional.empty();
+    }
+
+    private Set<String> values() {
+      return readings.stream().map(one -> one.value().text()).collect(Collectors.toSet());
+    }
   }
 
   private static ObjectNode values(
@@ -105,9 +134,13 @@ final class EquationsCommands implements GameCommands {
 
   private static ObjectNode judge(Request request) throws BadInput {
     Law law = law(request);
+    Position position = position(request);
+    String equation = request.text("equation");
+    Judge judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
     Verdict verdict =
-        new Judge(law, new Arithmetic(Effort.ORDINARY))
-            .judge(position(request), request.text("equation"));
+        Colours.settled(
+            Colouring.of(law, position.cubes())
+                .settle(as -> judge.judge(position.with(as), equation), Verdict::inCommon));
     ObjectNode answer = Answer.object();
     answer.put("correct", verdict.correct());
     answer.set("reasons", Reasons.json(verdict.reasons()));
@@ -126,11 +159,27 @@ final class EquationsCommands implements GameCommands {
     }
     ObjectNode answer = Answer.object();
     List<String> names = List.of(request.text("select").split(";", -1));
-    return switch (Selection.check(edition, Season.EVERY, roll, chosen, names)) {
+    return switch (selection(edition, roll, chosen, names)) {
       case Selection.Result.Unsuitable(Selection.Fault fault, String message) ->
           answer.put("ok", false).put("code", fault.name()).put("message", message);
       case Selection.Result.Suitable(_) -> answer.put("ok", true);
     };
+  }
+
+  /** What comes of a choice, whatever the colours of cubes that were given without. */
+  private static Selection.Result selection(
+      Edition edition, Roll roll, List<Variation> chosen, List<String> names) throws BadInput {
+    Selection.Result result = Selection.check(edition, Season.EVERY, roll, chosen, names);
+    if (!(result instanceof Selection.Result.Suitable(List<Variation> picked))) {
+      return result;
+    }
+    List<Variation> inForce = new ArrayList<>(chosen);
+    inForce.addAll(picked);
+    return Colours.settled(
+        Colouring.of(edition.lawWith(inForce), roll.cubes())
+            .settle(
+                as -> Selection.check(edition, Season.EVERY, roll.with(as), chosen, names),
+                (best, worst) -> best.equals(worst) ? Optional.of(best) : Optional.empty()));
   }
 
   private static String rules(Request request) throws BadInput {

@@ -5,12 +5,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.mathmat.equations.Colouring;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
+import org.mathmat.equations.Goal;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.match.EquationsGame;
-import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.Answer.Impossible;
 import org.mathmat.solver.equations.Answer.Solvable;
 import org.mathmat.solver.equations.Answer.Unknown;
@@ -25,22 +27,43 @@ final class EquationsSolve {
   private static final int MOST_SOLUTIONS = 1_000;
   private static final int USUAL_GOALS = 20;
 
-  private EquationsSolve() {}
+  private final Request request;
+  private final Law law;
+
+  private EquationsSolve(Request request, Law law) {
+    this.request = request;
+    this.law = law;
+  }
 
   static ObjectNode answer(Request request) throws BadInput {
-    Law law = EquationsCommands.law(request);
-    Limits limits = Deadline.of(request);
+    EquationsSolve solve = new EquationsSolve(request, EquationsCommands.law(request));
     if (request.flag("goals")) {
-      return goals(request, law, limits);
+      return solve.goals();
     }
     Position position = EquationsCommands.position(request);
+    return position.goal().isPresent()
+        ? solve.reach(position, position.goal().get())
+        : solve.freeGoal(position);
+  }
+
+  private ObjectNode reach(Position position, Goal goal) throws BadInput {
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
-    if (position.goal().isEmpty()) {
-      return freeGoal(law, position, limits);
-    }
-    EquationsSolver solver = EquationsSolver.of(law, position.goal().get(), position);
+    boolean moves = request.flag("moves");
+    Colouring colouring = Colouring.of(law, position.cubes());
+    Reached reached =
+        Colours.settled(
+            colouring.settle(
+                as -> {
+                  EquationsSolver solver =
+                      EquationsSolver.of(law, goal.with(as), position.with(as));
+                  var limits = Deadline.of(request, colouring.asks());
+                  return new Reached(
+                      solver.solve(position.with(as), most, limits),
+                      moves ? solver.moves(position.with(as), limits) : List.of());
+                },
+                (best, worst) -> best.inCommon(worst, request.has("all"), colouring)));
     ObjectNode answer = Answer.object();
-    switch (solver.solve(position, most, limits)) {
+    switch (reached.answer()) {
       case Solvable(List<Solution> solutions, boolean shortest, boolean all) -> {
         put(answer.put("solvable", true), solutions.getFirst());
         List<String> unsure = new ArrayList<>();
@@ -61,15 +84,14 @@ final class EquationsSolve {
       case Impossible(String why) -> answer.put("solvable", false).put("why", why);
       case Unknown(String why) -> answer.putNull("solvable").put("why", why);
     }
-    if (request.flag("moves")) {
-      putMoves(answer.putArray("moves"), request, position, solver.moves(position, limits));
+    if (moves) {
+      putMoves(answer.putArray("moves"), position, reached.moves());
     }
     return answer;
   }
 
   /** The moves that the book allows, as it sees them. */
-  private static void putMoves(
-      ArrayNode moves, Request request, Position position, List<Move> every) throws BadInput {
+  private void putMoves(ArrayNode moves, Position position, List<Move> every) throws BadInput {
     EquationsGame game = EquationsCommands.game(EquationsCommands.edition(request));
     Terms terms = game.selections().terms(request.texts("variations"));
     for (Move move : every) {
@@ -91,9 +113,9 @@ final class EquationsSolve {
   }
 
   /** Where the writer chooses the Goal: any that leaves cubes for a Solution. */
-  private static ObjectNode freeGoal(Law law, Position position, Limits limits) {
+  private ObjectNode freeGoal(Position position) throws BadInput {
     ObjectNode answer = Answer.object();
-    GoalsToSet.Found found = GoalsToSet.of(law, position.resources(), 1, limits);
+    GoalsToSet.Found found = goalsOf(position.resources(), 1);
     if (!found.goals().isEmpty()) {
       GoalsToSet.Settable goal = found.goals().getFirst();
       put(answer.put("solvable", true), goal.solution());
@@ -107,10 +129,10 @@ final class EquationsSolve {
         .put("why", "No Goal was found. " + String.join(" ", found.leftOut()));
   }
 
-  private static ObjectNode goals(Request request, Law law, Limits limits) throws BadInput {
+  private ObjectNode goals() throws BadInput {
     List<Cube> roll = EquationsCommands.parsed("roll", CubeText.parse(request.text("roll")));
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : USUAL_GOALS;
-    GoalsToSet.Found found = GoalsToSet.of(law, roll, most, limits);
+    GoalsToSet.Found found = goalsOf(roll, most);
     ObjectNode answer = Answer.object();
     ArrayNode goals = answer.putArray("goals");
     for (GoalsToSet.Settable goal : found.goals()) {
@@ -122,5 +144,40 @@ final class EquationsSolve {
       answer.put("why", String.join(" ", found.leftOut()));
     }
     return answer;
+  }
+
+  private GoalsToSet.Found goalsOf(List<Cube> cubes, int most) throws BadInput {
+    Colouring colouring = Colouring.of(law, cubes);
+    return Colours.settled(
+        colouring.settle(
+            as ->
+                GoalsToSet.of(
+                    law,
+                    cubes.stream().map(as).toList(),
+                    most,
+                    Deadline.of(request, colouring.asks())),
+            (best, worst) -> inCommon(best, worst, colouring)));
+  }
+
+  /** The Goals of both, if they are the same but for the colours, as the cubes were given. */
+  private static Optional<GoalsToSet.Found> inCommon(
+      GoalsToSet.Found best, GoalsToSet.Found worst, Colouring colouring) {
+    if (!bare(best, colouring).equals(bare(worst, colouring))) {
+      return Optional.empty();
+    }
+    List<GoalsToSet.Settable> goals = new ArrayList<>();
+    for (int i = 0; i < best.goals().size(); i++) {
+      goals.add(
+          new GoalsToSet.Settable(best.goals().get(i).goal(), worst.goals().get(i).solution()));
+    }
+    List<String> leftOut = best.complete() ? worst.leftOut() : best.leftOut();
+    int cubes = Math.min(best.cubes(), worst.cubes());
+    return Optional.of(new GoalsToSet.Found(goals, cubes, leftOut));
+  }
+
+  private static List<String> bare(GoalsToSet.Found found, Colouring colouring) {
+    return found.goals().stream()
+        .map(goal -> goal.goal().with(colouring::bare).text() + " " + goal.solution().cubes())
+        .toList();
   }
 }

@@ -20,6 +20,8 @@ public enum ErrorCode {
   RULES_UNKNOWN,
   DIVISION_UNKNOWN,
   VARIATION_UNKNOWN,
+  /** A cube is given without the colour on which the answer turns. */
+  COLOUR_MISSING,
   /** Two variations that cannot be in force together, such as two bases. */
   VARIATION_CONFLICT,
   /** The game has no such command (yet). */

@@ -41,13 +41,62 @@ class EquationsSolveTest {
         ask(
             "agloa-2015",
             "impossible",
-            "\"variations\":[\"powers of the base\"],\"goal\":\"6\",\"permitted\":\"5 + 1\",\"all\":9");
+            "\"variations\":[\"powers of the base\"],\"goal\":\"6\",\"permitted\":\"5 +"
+                + " 1\",\"all\":9");
     assertThat(some.path("solutions")).isNotEmpty();
     assertThat(some.path("why").asText()).contains("There may be more Solutions");
     JsonNode all =
         ask("agloa-2015", "impossible", "\"goal\":\"8\",\"permitted\":\"4 4 +\",\"all\":9");
     assertThat(all.path("solutions")).hasSize(1);
     assertThat(all.has("why")).isFalse();
+  }
+
+  private static final String EXPONENT = "\"variations\":[\"exponent red\"],";
+
+  @Test
+  void theColourIsAskedForWhereTheAnswerTurnsOnIt() {
+    JsonNode turns =
+        ask("agloa-2015", "impossible", EXPONENT + "\"goal\":\"9\",\"required\":\"3 2\"");
+    assertThat(turns.path("error").path("code").asText()).isEqualTo("COLOUR_MISSING");
+    assertThat(turns.path("error").path("cube").asText()).isEqualTo("2");
+    assertThat(turns.path("error").path("colours")).map(JsonNode::asText).containsExactly("r", "b");
+    JsonNode longer =
+        ask(
+            "agloa-2015",
+            "impossible",
+            EXPONENT + "\"goal\":\"9\",\"required\":\"3 2\",\"permitted\":\"^\"");
+    assertThat(longer.path("error").path("cube").asText()).isEqualTo("2");
+  }
+
+  @Test
+  void anAnswerThatIsTheSameWhateverTheColoursStands() {
+    String cubes = "\"goal\":\"6\",\"required\":\"3\",\"permitted\":\"×\",\"resources\":\"2 7 +\"";
+    JsonNode answer = ask("agloa-2015", "impossible", EXPONENT + cubes + ",\"all\":9");
+    assertThat(answer.path("solutions")).hasSize(1);
+    assertThat(answer.path("cubes").asInt()).isEqualTo(3);
+    assertThat(moves("agloa-2015", "impossible", EXPONENT + cubes + ",\"moves\":true"))
+        .contains("2R now", "2F impossible", "7R impossible");
+    JsonNode none =
+        ask("agloa-2015", "impossible", EXPONENT + "\"goal\":\"7\",\"required\":\"3 2\"");
+    assertThat(none.path("solvable").isBoolean()).isTrue();
+    assertThat(none.path("solvable").asBoolean()).isFalse();
+  }
+
+  @Test
+  void aMoveThatTurnsOnTheColourAsksForIt() {
+    String cubes = "\"goal\":\"9\",\"permitted\":\"3 5\",\"resources\":\"2 7 + 4\",\"moves\":true";
+    JsonNode answer = ask("agloa-2015", "impossible", EXPONENT + cubes);
+    assertThat(answer.path("error").path("code").asText()).isEqualTo("COLOUR_MISSING");
+  }
+
+  @Test
+  void goalsAreTheSameWhateverTheColoursOrTheColourIsAskedFor() {
+    JsonNode same =
+        ask("agloa-2015", "impossible", EXPONENT + "\"goals\":true,\"roll\":\"3 2 5 + ×\"");
+    assertThat(same.path("goals")).isNotEmpty();
+    JsonNode turns =
+        ask("agloa-2015", "impossible", EXPONENT + "\"goals\":true,\"roll\":\"3 2 9\"");
+    assertThat(turns.path("error").path("code").asText()).isEqualTo("COLOUR_MISSING");
   }
 
   private static List<String> moves(String rules, String challenge, String fields) {

@@ -32,8 +32,8 @@ public final class Ambiguity {
         || !(Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown))) {
       return false;
     }
-    boolean goalLeft = Spelling.spells(law, goal, written.left());
-    boolean goalRight = !goalLeft || Spelling.spells(law, goal, written.right());
+    boolean goalLeft = Spelling.shows(law, goal, written.left());
+    boolean goalRight = !goalLeft || Spelling.shows(law, goal, written.right());
     return (!goalRight || isWrong(written, shown))
         && (!goalLeft || isWrong(written.swapped(), shown.swapped()));
   }

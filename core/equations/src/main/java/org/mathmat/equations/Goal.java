@@ -2,6 +2,7 @@ package org.mathmat.equations;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.mathmat.table.Parsed;
 
 /**
@@ -33,6 +34,17 @@ public record Goal(List<List<Placed>> groups) {
 
   public List<Cube> cubes() {
     return placed().stream().map(Placed::cube).toList();
+  }
+
+  /** The same with each cube as it is given by the argument. */
+  public Goal with(UnaryOperator<Cube> as) {
+    return new Goal(
+        groups.stream()
+            .map(group ->
+                group.stream()
+                    .map(placed -> new Placed(as.apply(placed.cube()), placed.turn()))
+                    .toList())
+            .toList());
   }
 
   public String text() {

@@ -43,8 +43,8 @@ public final class Judge {
   }
 
   private Verdict judge(Position position, Paper paper) {
-    boolean right = Spelling.spells(law, position.goal(), paper.right());
-    boolean left = Spelling.spells(law, position.goal(), paper.left());
+    boolean right = Spelling.shows(law, position.goal(), paper.right());
+    boolean left = Spelling.shows(law, position.goal(), paper.left());
     Verdict first = new Case(position).verdict(left && !right ? paper.swapped() : paper);
     if (first.correct() || !(left && right)) {
       return first;
@@ -160,15 +160,22 @@ public final class Judge {
         GoalReader.size(law, uses.cubes().size()).ifPresent(findings::add);
         return true;
       }
-      if (Spelling.spells(law, position.goal().get(), uses)) {
-        return true;
+      Goal onMat = position.goal().get();
+      Optional<String> why = misspelled(onMat, uses);
+      why.ifPresent(message -> findings.add(new Finding(GOAL_SPELLED, message)));
+      return why.isEmpty();
+    }
+
+    private Optional<String> misspelled(Goal onMat, Uses uses) {
+      if (!Spelling.shows(onMat, uses)) {
+        return Optional.of(
+            "The Goal side must show the cubes of the Goal (%s), all of them in order, not its value."
+                .formatted(onMat.text()));
       }
-      findings.add(
-          new Finding(
-              GOAL_SPELLED,
-              "The Goal side must show the cubes of the Goal (%s), all of them in order, not its value."
-                  .formatted(position.goal().get().text())));
-      return false;
+      return Spelling.wronglyRaised(law, onMat, uses)
+          .map(cube ->
+              "The %s of the Goal has not the colour that may be raised."
+                  .formatted(cube.symbol().sign()));
     }
 
     private void goalLegality() {

@@ -1,7 +1,9 @@
 package org.mathmat.equations;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Where the cubes lie when somebody writes.
@@ -21,6 +23,26 @@ public record Position(
     permitted = List.copyOf(permitted);
     forbidden = List.copyOf(forbidden);
     resources = List.copyOf(resources);
+  }
+
+  /** The cubes of the Goal and those that can be used for a Solution. */
+  public List<Cube> cubes() {
+    List<Cube> cubes = new ArrayList<>(goal.map(Goal::cubes).orElse(List.of()));
+    cubes.addAll(required);
+    cubes.addAll(permitted);
+    cubes.addAll(resources);
+    return cubes;
+  }
+
+  /** The same with each cube as it is given by the argument. */
+  public Position with(UnaryOperator<Cube> as) {
+    return new Position(
+        goal.map(onMat -> onMat.with(as)),
+        required.stream().map(as).toList(),
+        permitted.stream().map(as).toList(),
+        forbidden.stream().map(as).toList(),
+        resources.stream().map(as).toList(),
+        challenge);
   }
 
   /** The same cubes under another challenge. */

@@ -2,11 +2,17 @@ package org.mathmat.equations;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The cubes of a shake as they were rolled, and what they can be. */
 public record Roll(List<Cube> cubes) {
   public Roll {
     cubes = List.copyOf(cubes);
+  }
+
+  /** The same with each cube as it is given by the argument. */
+  public Roll with(UnaryOperator<Cube> as) {
+    return new Roll(cubes.stream().map(as).toList());
   }
 
   /** Whether a cube shows the symbol, or is wild and can stand for it. */

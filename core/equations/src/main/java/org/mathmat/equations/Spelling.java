@@ -2,6 +2,7 @@ package org.mathmat.equations;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.mathmat.equations.Use.Role;
 import org.mathmat.table.Parsed;
 
@@ -9,13 +10,17 @@ import org.mathmat.table.Parsed;
 final class Spelling {
   private Spelling() {}
 
-  /** Whether that side of a paper can be read, and spells the Goal, if there is one. */
-  static boolean spells(Law law, Optional<Goal> goal, Parsed<Paper.Text> side) {
+  /**
+   * Whether that side of a paper can be read, and shows the Goal, if there is one: whatever is
+   * raised, it is then the Goal side.
+   */
+  static boolean shows(Law law, Optional<Goal> goal, Parsed<Paper.Text> side) {
     return side instanceof Parsed.Good<Paper.Text>(Paper.Text text)
-        && goal.filter(onMat -> spells(law, onMat, text.uses(law, Side.GOAL))).isPresent();
+        && goal.filter(onMat -> shows(onMat, text.uses(law, Side.GOAL))).isPresent();
   }
 
-  static boolean spells(Law law, Goal goal, Uses side) {
+  /** Whether the side shows the cubes as they lie, whatever their colour. */
+  static boolean shows(Goal goal, Uses side) {
     List<Goal.Placed> placed = goal.placed();
     if (side.cubes().size() != placed.size()) {
       return false;
@@ -25,11 +30,17 @@ final class Spelling {
       if (use.cube() != placed.get(i).cube().symbol() || !lies(placed.get(i), use)) {
         return false;
       }
-      if (use.role() == Role.RAISED && law.raised().filter(placed.get(i).cube()::mayBe).isEmpty()) {
-        return false;
-      }
     }
     return true;
+  }
+
+  /** The cube that is raised on a side that shows the Goal, and has not the colour for it. */
+  static Optional<Cube> wronglyRaised(Law law, Goal goal, Uses side) {
+    return IntStream.range(0, side.cubes().size())
+        .filter(i -> side.cubes().get(i).role() == Role.RAISED)
+        .mapToObj(i -> goal.placed().get(i).cube())
+        .filter(cube -> law.raised().filter(cube::mayBe).isEmpty())
+        .findFirst();
   }
 
   private static boolean lies(Goal.Placed cube, Use use) {

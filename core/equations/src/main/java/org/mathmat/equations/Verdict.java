@@ -1,9 +1,13 @@
 package org.mathmat.equations;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.mathmat.exact.Truth;
 import org.mathmat.table.Reason;
+import org.mathmat.table.ReasonCode;
 
 /**
  * What the judge says of a paper.
@@ -21,5 +25,20 @@ public record Verdict(
 
   public boolean correct() {
     return reasons.isEmpty();
+  }
+
+  /** What this verdict and another say both: the same for a paper that is not correct, and why. */
+  public Optional<Verdict> inCommon(Verdict other) {
+    if (correct() || other.correct()) {
+      return correct() == other.correct() ? Optional.of(other) : Optional.empty();
+    }
+    Set<ReasonCode> codes =
+        other.reasons.stream()
+            .map(Reason::code)
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(ReasonCode.class)));
+    List<Reason> common = reasons.stream().filter(reason -> codes.contains(reason.code())).toList();
+    return common.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Verdict(common, solution, goal, equalsGoal));
   }
 }

@@ -21,6 +21,8 @@ class SelectionTest {
       case "signs in green" -> SIGNS_IN_GREEN;
       case "roots in black" -> ROOTS_IN_BLACK;
       case "no roots" -> SIGNS_IN_GREEN;
+      case "no signs" -> "r0 r1 b2 g4";
+      case "roots alone" -> "r1 b2 g4 k√";
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -44,6 +46,13 @@ class SelectionTest {
     "junior, roots in black, '', base 12 ; exponent black, yes",
     "senior, no roots, '', √ = i ; x wild, yes",
     "senior, no roots, '', √ = i ; factorial, no",
+    "middle, no signs, '', multiple operations, no",
+    "middle, no signs, factorial, multiple operations, yes",
+    "senior, no signs, '', factorial ; multiple operations, yes",
+    "middle, no signs, 0 wild, multiple operations, yes",
+    "elementary, no signs, 0 wild, multiple operations, no",
+    "middle, roots alone, '', multiple operations, yes",
+    "senior, roots alone, √ = i, multiple operations, no",
   })
   void makesADifference(
       String division, String roll, String chosen, String select, String difference) {

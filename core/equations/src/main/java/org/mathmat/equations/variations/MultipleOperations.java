@@ -5,9 +5,9 @@ import java.util.Set;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Factorials;
 import org.mathmat.equations.Law;
+import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Supply;
-import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 
 /** A sign of which one cube may be used may be used any number of times in a Solution. */
@@ -39,9 +39,13 @@ public record MultipleOperations() implements Variation {
     return Set.of();
   }
 
+  /** It frees a sign that a cube can show, and factorials, which need no cube. */
   @Override
   public boolean touches(Roll roll, Law law) {
-    return Arrays.stream(Symbol.values())
-        .anyMatch(symbol -> !symbol.isDigit() && roll.canShow(symbol, law));
+    return Arrays.stream(Op.values())
+        .filter(law.signs()::has)
+        .anyMatch(op ->
+            op == Op.FACTORIAL
+                || op.symbol().filter(symbol -> roll.canShow(symbol, law)).isPresent());
   }
 }

@@ -58,10 +58,19 @@ final class Agreement {
               : Optional.of("code " + answer.path("code") + ", wanted one of " + want);
       case "values" -> values(expect, answer);
       case "approx" -> Optional.empty();
+      case "error" -> error(want, answer.path(field));
       case "refused" -> ReplayAgreement.refused(want, answer.path(field));
       case "shakes" -> ReplayAgreement.shakes(want, answer.path(field));
       default -> same(field, want, answer.path(field));
     };
+  }
+
+  /** What an error says besides what is expected is free, such as its sentence. */
+  private static Optional<String> error(JsonNode want, JsonNode got) {
+    return want.properties().stream()
+        .map(field -> same("error " + field.getKey(), field.getValue(), got.path(field.getKey())))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private static Optional<String> allOf(JsonNode want, List<String> got) {

@@ -26,6 +26,15 @@ class AgreementTest {
   }
 
   @Test
+  void anErrorShowsWhatIsExpectedOfIt() {
+    String answer = "{'error':{'code':'COLOUR_MISSING','message':'…','cube':'2'}}";
+    agree("{'error':{'code':'COLOUR_MISSING','cube':'2'}}", answer);
+    disagree("{'error':{'code':'COLOUR_MISSING','cube':'3'}}", answer);
+    disagree("{'error':{'code':'SYNTAX'}}", answer);
+    disagree("{'error':{'code':'COLOUR_MISSING'}}", "{'correct':true}");
+  }
+
+  @Test
   void ofSeveralCodesAllMustBeGivenByTheJudgeAndOneByTheOthers() {
     String answer = "{'correct':false,'legal':false,'reasons':[{'code':'A'},{'code':'B'}]}";
     agree("{'correct':false,'codes':['A','B']}", answer);

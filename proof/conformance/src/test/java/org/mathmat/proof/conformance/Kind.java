@@ -11,9 +11,9 @@ import org.mathmat.wire.Verb;
  */
 enum Kind {
   VALUES("values", 1296, Verb.VALUE),
-  GOALS("goals", 645, Verb.VALUE),
-  EQUATIONS("equations", 1022, Verb.JUDGE),
-  VARIATIONS("variations", 211, Verb.VARIATION),
+  GOALS("goals", 653, Verb.VALUE),
+  EQUATIONS("equations", 1035, Verb.JUDGE),
+  VARIATIONS("variations", 219, Verb.VARIATION),
   ONSETS_GOALS("onsets-goals", 70, Verb.VALUE),
   ONSETS_JUDGE("onsets-judge", 558, Verb.JUDGE),
   ONSETS_VARIATIONS("onsets-variations", 164, Verb.VARIATION),
