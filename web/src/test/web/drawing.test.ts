@@ -64,6 +64,14 @@ test('every sign of Equations is drawn, aliases as what they stand for', () => {
   equal(Object.keys(signs).length, 36);
 });
 
+test('a star is times in MathDice and a power in Equations', () => {
+  is('2*3', MATHDICE, '<mn>2</mn><mo>×</mo><mn>3</mn>');
+  is('5**2', MATHDICE, '<msup><mn>5</mn><mn>2</mn></msup>');
+  is('5*', MATHDICE, '<mn>5</mn><mo>×</mo>');
+  is('2*3', EQUATIONS, '<msup><mn>2</mn><mn>3</mn></msup>');
+  is('5**2', EQUATIONS, '<mn>5</mn><mo>^</mo><mo>^</mo><mn>2</mn>');
+});
+
 test('what no text of a game holds is not drawn', () => {
   for (const text of ['√9', 'r', 'B%R', '6', '!', 'R)', '<']) is(text, ONSETS, 'not drawn');
   for (const text of ['∪', 'B', '7)', 'Λ', '?', '<0>', '}']) is(text, EQUATIONS, 'not drawn');

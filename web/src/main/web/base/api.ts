@@ -1,5 +1,6 @@
 import type { Problem } from './types';
 import { t } from './i18n';
+import { withRule } from './rules';
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -41,7 +42,7 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>(
 export function sentence(failure: unknown): string {
   if (failure instanceof Refusal) {
     const { message, rule } = failure.problem;
-    return rule ? t('error.rule', { message, rule }) : message;
+    return withRule(message, rule);
   }
   return t('error.unclear');
 }

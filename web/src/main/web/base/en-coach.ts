@@ -19,6 +19,7 @@ export const coach = {
   'coach.now': 'For example:',
   'coach.shortest': 'Shortest Solution, {n} cubes:',
   'coach.some': 'A Solution:',
+  'coach.calculation': 'A calculation for it:',
   'coach.missed': 'Missed: {players} could have challenged, {challenge}',
   'coach.closest': 'Nothing closer could be called.',
   'coach.notClosest': 'Something closer could be called.',

@@ -66,7 +66,7 @@ export const lessons = {
   'learn.mathdice.2.answer2': '(2+3)×5 = 25',
   'learn.mathdice.2.answer3': '2^5-3 = 29',
   'learn.mathdice.3.title': 'Hit it',
-  'learn.mathdice.3.words': 'There is a way to hit 28 exactly.',
+  'learn.mathdice.3.words': 'There is a way to hit 28 exactly. On a keyboard * is times, / is divided by, and ^ makes a power.',
   'learn.mathdice.3.question': 'Your calculation',
   'learn.mathdice.3.hint': '5 squared is 25.',
   'learn.mathdice.4.title': 'Call it out',

@@ -73,9 +73,7 @@ export class Live {
   private hear(message: Message): void {
     switch (message.type) {
       case 'view':
-        if (message.view.version < this.version) return;
-        this.version = message.view.version;
-        this.listener.view(message.view, message.entries ?? []);
+        if (message.view.version >= this.version) this.seen(message.view, message.entries ?? []);
         break;
       case 'ack':
         this.settle(message.id, { stored: true, setAside: message.setAside ?? null });
@@ -90,6 +88,13 @@ export class Live {
       case 'pong':
         break;
     }
+  }
+
+  /** A view can come again, as when somebody comes or goes; what happened is told once. */
+  private seen(view: View, entries: Entry[]): void {
+    const news = entries.filter((entry) => entry.number > this.version);
+    this.version = view.version;
+    this.listener.view(view, news);
   }
 
   /** The server is not able to just now, such as after a restart: the act goes again under its id. */

@@ -1,3 +1,4 @@
+import type { Book } from './books';
 import type { TableEvent } from './types';
 import { maybe, t } from './i18n';
 import { cubeWords } from '../parts/cube';
@@ -50,6 +51,9 @@ export function actWords(act: string): string {
   }
   return maybe(`act.${verb}`, act, { rest: tail });
 }
+
+/** A shake, which MathDice calls a point. */
+export const shakeWords = ({ game }: Book, n: number): string => t(game === 'mathdice' ? 'replay.point' : 'replay.shake', { n });
 
 /** A table's code as one reads it out. */
 export const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;

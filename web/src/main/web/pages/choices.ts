@@ -30,8 +30,14 @@ const FIRST: Choice = {
 const KEY = 'mathmat.choice';
 const MOST_AT_DICE = 12;
 
-/** What was chosen here the last time. */
+/** What was chosen here the last time; the game is the one that a link to this page names, as `/?game=onsets`. */
 export function lastChoice(): Choice {
+  const choice = keptChoice();
+  const game = new URLSearchParams(location.search).get('game') as GameName | null;
+  return game && game !== choice.game && BOOKS[game] ? changed(choice, { game, rules: Object.keys(BOOKS[game])[0]! }) : choice;
+}
+
+function keptChoice(): Choice {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>;
     const choice = { ...FIRST, ...kept };
@@ -39,6 +45,15 @@ export function lastChoice(): Choice {
   } catch {
     return FIRST;
   }
+}
+
+/** A choice that fits together again. */
+function changed(before: Choice, change: Partial<Choice>): Choice {
+  const choice = { ...before, ...change };
+  const divisions = BOOKS[choice.game][choice.rules] ?? [];
+  if (!divisions.includes(choice.division)) choice.division = divisions[1] ?? divisions[0] ?? '';
+  if (choice.game !== 'mathdice') choice.players = Math.min(choice.players, 3);
+  return choice;
 }
 
 export function keepChoice(choice: Choice): void {
@@ -64,11 +79,7 @@ class Choices extends Part {
   bots: string[] = [];
 
   private change(change: Partial<Choice>): void {
-    const choice = { ...this.choice, ...change };
-    const divisions = BOOKS[choice.game][choice.rules] ?? [];
-    if (!divisions.includes(choice.division)) choice.division = divisions[1] ?? divisions[0] ?? '';
-    if (choice.game !== 'mathdice') choice.players = Math.min(choice.players, 3);
-    this.dispatchEvent(new CustomEvent('choice', { detail: choice }));
+    this.dispatchEvent(new CustomEvent('choice', { detail: changed(this.choice, change) }));
   }
 
   private list(label: Key, field: keyof Choice & string, values: string[], words: (one: string) => string): TemplateResult {

@@ -93,6 +93,7 @@ class Home extends Part {
         <h1 tabindex="-1">${t('home.title')}</h1>
         <p class="lead">${t('home.lead')}</p>
       </section>
+      ${this.own()}
       <section class="card play" aria-labelledby="play-title">
         <h2 id="play-title" class="unseen">${t('home.setup')}</h2>
         <mm-choices .choice=${{ ...this.choice, bot: this.bot }} .bots=${this.bots} @choice=${(e: CustomEvent<Choice>) => this.choose(e.detail)}></mm-choices>
@@ -128,7 +129,17 @@ class Home extends Part {
     </section>`;
   }
 
+  /** Where one sits already, first of all. */
+  private own(): TemplateResult | '' {
+    if (!this.mine.length) return '';
+    return html`<section class="card own" aria-labelledby="own">
+      <h2 id="own">${t('home.mine')}</h2>
+      <ul class="plain">${this.mine.map((one) => tableLink(one, true))}</ul>
+    </section>`;
+  }
+
   private list(): TemplateResult {
+    const others = this.tables.filter((one) => !this.mine.some((own) => own.table === one.table));
     return html`<section class="card" aria-labelledby="tables">
       <h2 id="tables">${t('home.tables')}</h2>
       <form class="join" @submit=${this.join}>
@@ -138,9 +149,8 @@ class Home extends Part {
           <button>${t('home.join')}</button>
         </div>
       </form>
-      ${this.mine.length ? html`<h3>${t('home.mine')}</h3><ul class="plain">${this.mine.map(tableLink)}</ul>` : ''}
       <h3>${t('home.listedTables')}</h3>
-      ${this.tables.length ? html`<ul class="plain">${this.tables.map(tableLink)}</ul>` : html`<p class="small">${t('home.noTables')}</p>`}
+      ${others.length ? html`<ul class="plain">${others.map((one) => tableLink(one))}</ul>` : html`<p class="small">${t('home.noTables')}</p>`}
     </section>`;
   }
 }

@@ -7,7 +7,8 @@ import { Asking } from '../parts/asking';
 import { text } from '../parts/field';
 import { maths, value } from '../parts/maths';
 import { EXAMPLES, fromAddress, type Position } from '../parts/position';
-import { reasons, verdict } from '../parts/verdict';
+import { starNote } from '../parts/star-note';
+import { reasons, verdict, verdictWords } from '../parts/verdict';
 
 interface Judged {
   correct: boolean | null;
@@ -31,6 +32,11 @@ class JudgePage extends Asking<Judged> {
     return Array.isArray(value) ? value.join(' // ') : String(value ?? '');
   }
 
+  /** Whether a base other than ten is in force; values are always in base ten. */
+  private get based(): boolean {
+    return (this.position.variations ?? []).some((one) => /^base\b/i.test(one));
+  }
+
   private write(value: string): void {
     const several = value.split('//').map((one) => one.trim());
     const written = this.field === 'solution' && several.length > 1 ? several : value;
@@ -42,8 +48,8 @@ class JudgePage extends Asking<Judged> {
     await this.ask(() => post<Judged>('/judge', this.position));
   }
 
-  protected override answered({ correct }: Judged): void {
-    say(correct ? t('verdict.correct') : t('verdict.wrong'));
+  protected override answered({ correct, reasons: list }: Judged): void {
+    say([verdictWords(correct), ...list.map((one) => one.message)].join(' '));
   }
 
   protected override render(): TemplateResult {
@@ -60,6 +66,8 @@ class JudgePage extends Asking<Judged> {
               <input id="written" class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => this.write(text(e))} required /></label
             >
             <p class="preview">${this.written ? maths(this.written, this.position) : ''}</p>
+            ${starNote(this.written, this.position)}
+            <p class="small">${t(`keys.${this.position.game}`)}</p>
             <button class="primary" ?disabled=${this.busy}>${t('judge.ask')}</button>
           </form>
           <p class="problem" role="alert">${this.problem}</p>
@@ -74,7 +82,7 @@ class JudgePage extends Asking<Judged> {
     const worth = answer.solution ?? answer.value;
     return html`<div class="answer">
       <p>${verdict(answer.correct)}</p>
-      ${worth ? html`<p>${t('judge.worth')} ${value(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${value(answer.goal)}` : ''}</p>` : ''}
+      ${worth ? html`<p>${t('judge.worth')} ${value(worth)}${answer.goal ? html` · ${t('judge.goalWorth')} ${value(answer.goal)}` : ''} ${this.based ? t('judge.baseTen') : ''}</p>` : ''}
       ${answer.hits === undefined ? '' : html`<p>${t(answer.hits ? 'judge.hits' : 'judge.misses')}</p>`}
       ${answer.reasons?.length ? reasons(answer.reasons, this.position) : ''}
       <p>${this.link()}</p>

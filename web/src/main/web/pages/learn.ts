@@ -9,6 +9,7 @@ import { shownCard } from '../parts/card';
 import { shownCube, shownGoal, cubeList } from '../parts/cube';
 import { text } from '../parts/field';
 import { maths } from '../parts/maths';
+import { starNote } from '../parts/star-note';
 import { reasons, verdict } from '../parts/verdict';
 import type { Position } from '../parts/position';
 
@@ -146,7 +147,7 @@ class LearnPage extends Part {
           ${this.step > 0 ? html`<button @click=${() => this.to(this.step - 1)}>‹ ${t('replay.back')}</button>` : ''}
           ${this.step < steps.length - 1
             ? html`<button id="next" class="primary" @click=${() => this.to(this.step + 1)}>${t('replay.next')} ›</button>`
-            : html`<a class="button primary" href="/">${t('learn.done')}</a>`}
+            : html`<a class="button primary" href="/?game=${this.game}">${t('learn.done')}</a>`}
         </div>
       </section>
     `;
@@ -175,6 +176,7 @@ class LearnPage extends Part {
         <input class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => ((this.written = text(e)), (this.answer = null))} required
       /></label>
       <p class="preview">${this.written ? maths(this.written, write.position) : ''}</p>
+      ${starNote(this.written, write.position)}
       <button>${t('judge.ask')}</button>
       <details><summary>${t('learn.hint')}</summary><p>${t(`${key}.hint` as Key)}</p></details>
       <p class="problem" role="alert">${this.problem}</p>

@@ -90,7 +90,7 @@ class MePage extends Part {
             </div>`}
       <section class="card" aria-labelledby="mine-title">
         <h2 id="mine-title">${t('home.mine')}</h2>
-        ${this.tables.length ? html`<ul class="plain">${this.tables.map(tableLink)}</ul>` : html`<p class="small">${t('me.none')}</p>`}
+        ${this.tables.length ? html`<ul class="plain">${this.tables.map((one) => tableLink(one, true))}</ul>` : html`<p class="small">${t('me.none')}</p>`}
       </section>
     `;
   }

@@ -2,10 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import { post, Refusal, sentence } from '../base/api';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
+import { withRule } from '../base/rules';
 import { say } from '../base/say';
 import { NOTHING, type Scene } from '../base/story';
 import type { FinishedShake, TableEvent } from '../base/types';
-import { actWords, eventWords } from '../base/words';
+import { actWords, eventWords, shakeWords } from '../base/words';
 import '../parts/coach';
 import { note, type Review } from '../parts/coach';
 import { bookOf, positionOf, tell } from '../parts/from-record';
@@ -163,7 +164,7 @@ class ReplayPage extends Part {
     if (!refused.length) return '';
     return html`<details class="refused">
       <summary>${t('replay.refused', { n: refused.length })}</summary>
-      <ul>${refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${one.rule ? t('error.rule', { message: one.message, rule: one.rule }) : one.message}</li>`)}</ul>
+      <ul>${refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${withRule(one.message, one.rule)}</li>`)}</ul>
     </details>`;
   }
 
@@ -209,7 +210,7 @@ class ReplayPage extends Part {
     return html`<details>
       <summary>${t('replay.result')}</summary>
       ${summary.shakes.map(
-        (shake, i) => html`<h3>${t('replay.shake', { n: i + 1 })}: ${actWords(shake.ended)}</h3>
+        (shake, i) => html`<h3>${shakeWords(bookOf(this.record), i + 1)}: ${actWords(shake.ended)}</h3>
           <p>${Object.entries(shake.scores ?? {}).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
           ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons ?? [], bookOf(this.record))}</div>`)}`,
       )}

@@ -3,7 +3,7 @@ import type { Book } from '../base/books';
 import { maybe, t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { Reason } from '../base/types';
-import { actWords, challengeWords } from '../base/words';
+import { actWords, challengeWords, shakeWords } from '../base/words';
 import { cubeWords } from './cube';
 import { maths } from './maths';
 import { reasons, verdict } from './verdict';
@@ -66,8 +66,8 @@ export class Coach extends Part {
 
   private shake(shake: ReviewedShake): TemplateResult {
     const counted = shake.moves.filter((move) => move.solutions);
-    return html`<section class="coach-shake" aria-label=${t('replay.shake', { n: shake.shake })}>
-      <h4>${t('replay.shake', { n: shake.shake })}</h4>
+    return html`<section class="coach-shake" aria-label=${shakeWords(this.book, shake.shake)}>
+      <h4>${shakeWords(this.book, shake.shake)}</h4>
       ${counted.length > 1 ? this.chart(counted) : ''}
       ${shake.best ? html`<p>${t('coach.best', { values: shake.best.values.join(', ') })} ${maths(shake.best.solution, this.book)}</p>` : ''}
       <ol class="plain coach-moves">
@@ -116,7 +116,7 @@ export function note(move: Noted, book: Book): TemplateResult {
   return html`<div class="note">
     <p>${badge(move)} ${resultWords(move)}</p>
     ${move.now ? html`<p>${t('coach.now')} ${maths(move.now, book)}</p>` : ''}
-    ${move.solution && move.solution !== move.now ? html`<p>${t(move.cubes ? 'coach.shortest' : 'coach.some', { n: move.cubes ?? '' })} ${maths(move.solution, book)}</p>` : ''}
+    ${move.solution && move.solution !== move.now ? html`<p>${t(move.cubes ? 'coach.shortest' : book.game === 'mathdice' ? 'coach.calculation' : 'coach.some', { n: move.cubes ?? '' })} ${maths(move.solution, book)}</p>` : ''}
     ${move.solutions ? html`<p class="small">${t('coach.leftWords', { n: count(move) })}</p>` : ''}
     ${move.result !== 'safe' && safe ? html`<p>${t('coach.safe')} ${safe}${(move.safe?.length ?? 0) > MOST_SAFE ? ' …' : ''}</p>` : ''}
     ${move.result !== 'safe' && move.undecided ? html`<p class="small">${t('coach.undecided', { n: move.undecided })}</p>` : ''}

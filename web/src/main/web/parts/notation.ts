@@ -60,7 +60,7 @@ const SIGNS: Record<Book['game'], Signs> = {
     cubes: true,
   },
   mathdice: {
-    sign: { '+': '+', ...MINUS, ...TIMES, '^': '^', '*': '^' },
+    sign: { '+': '+', ...MINUS, ...TIMES, '*': '×', '**': '^', '^': '^' },
     name: {},
     behind: {},
     figure: /^\d/,
@@ -120,6 +120,11 @@ class Reader {
     if (word) {
       this.at += word[0].length;
       return { kind: 'sign', ...this.hanging(word[0]) };
+    }
+    const double = this.text.slice(this.at, this.at + 2);
+    if (double.length === 2 && signs[double]) {
+      this.at += 2;
+      return { kind: 'sign', ...this.hanging(signs[double]) };
     }
     this.at++;
     if (behind[sign]) return { kind: 'behind', text: behind[sign] };

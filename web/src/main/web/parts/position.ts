@@ -256,9 +256,12 @@ export class PositionEditor extends Part {
     this.change({ [this.into]: left || undefined });
   }
 
-  /** An empty mat. */
+  /** An empty mat, with nothing left of the shake before: no cards, no variations, no paper. */
   private clear(): void {
-    this.change(Object.fromEntries(INTO.map((name) => [name, undefined])));
+    const { game, rules, division, challenge } = this.position;
+    const empty: Position = { game, rules, ...(division ? { division } : {}), ...(challenge ? { challenge } : {}) };
+    this.position = empty;
+    this.dispatchEvent(new CustomEvent('position', { detail: empty }));
   }
 
   private takeOut(name: SectionName, index: number): void {

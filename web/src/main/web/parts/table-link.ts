@@ -1,13 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import type { Listed } from '../base/types';
-import { named } from '../base/words';
+import { named, spelled } from '../base/words';
 
-/** A table in a list: what is played, by whom, and what one finds there. */
-export function tableLink(one: Listed): TemplateResult {
-  const names = one.seats.map((seat) => seat.name ?? t('seat.open')).join(', ');
-  const state = one.status === 'open' ? t('home.free') : one.status === 'finished' ? t('home.over') : t('home.playing');
+/** A table in a list: which one, what is played, by whom, and what one finds there. */
+export function tableLink({ table, settings, seats, status }: Listed, mine = false): TemplateResult {
+  const names = seats.map((seat) => seat.name ?? t('seat.open')).join(', ');
+  const what = [named('game', settings.game), settings.division ? named('division', settings.division) : ''].filter(Boolean).join(' · ');
+  const open = mine ? t('home.waiting') : t('home.free');
+  const playing = mine ? t('home.goOn') : t('home.playing');
+  const state = status === 'open' ? open : status === 'finished' ? t('home.over') : playing;
   return html`<li>
-    <a class="tool table-link" href="/t/${one.table}"><strong>${named('game', one.settings.game)}</strong> <span>${names}</span> <span class="badge ${one.status}">${state}</span></a>
+    <a class="tool table-link" href="/t/${table}"><strong>${what}</strong> <span>${names}</span> <code>${spelled(table)}</code> <span class="badge ${status}">${state}</span></a>
   </li>`;
 }

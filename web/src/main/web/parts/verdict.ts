@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
+import { ruleWords } from '../base/rules';
 import type { Reason } from '../base/types';
 import type { Book } from '../base/books';
 import { CARDS, shownCard } from './card';
@@ -14,7 +15,7 @@ export function reasons(list: Reason[], book: Book): TemplateResult {
       (reason) => html`<li>
         <strong>${maybe(`reason.${book.game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
         <span>${reason.message}</span>
-        ${reason.rule ? html`<span class="section">${t('verdict.section', { rule: reason.rule })}</span>` : ''}
+        ${reason.rule ? html`<span class="section">${ruleWords(reason.rule)}</span>` : ''}
         ${shownWitness(reason, book)}
       </li>`,
     )}
@@ -43,8 +44,12 @@ function shownWitness({ code, message, witness }: Reason, book: Book): TemplateR
 
 /** Right or wrong, in words and sign as well as in colour. */
 export function verdict(correct: boolean | null | undefined): TemplateResult {
-  if (correct === null || correct === undefined) return html`<span class="verdict open">? ${t('verdict.open')}</span>`;
-  return correct
-    ? html`<span class="verdict right">✓ ${t('verdict.correct')}</span>`
-    : html`<span class="verdict wrong">✗ ${t('verdict.wrong')}</span>`;
+  const words = verdictWords(correct);
+  if (correct === null || correct === undefined) return html`<span class="verdict open">? ${words}</span>`;
+  return correct ? html`<span class="verdict right">✓ ${words}</span>` : html`<span class="verdict wrong">✗ ${words}</span>`;
+}
+
+export function verdictWords(correct: boolean | null | undefined): string {
+  if (correct === null || correct === undefined) return t('verdict.open');
+  return t(correct ? 'verdict.correct' : 'verdict.wrong');
 }

@@ -8,10 +8,12 @@ import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
 
 /** The reasons for which a paper can be rejected, as notation.md lists them. */
-const CODES = [
-  'NOT_EQUAL', 'AMBIGUOUS', 'REQUIRED_UNUSED', 'UNAVAILABLE', 'RESOURCES', 'TOO_FEW_CUBES', 'GOAL_READING', 'GOAL_ILLEGAL',
-  'FORM', 'SYNTAX', 'UNDEFINED', 'DIVISION', 'DIGITS', 'WILD', 'VARIATION', 'NOT_IN_FORCE', 'FACTORIALS', 'RESTRICTION', 'SAME_SET',
-];
+const CODES = ['NOT_EQUAL', 'AMBIGUOUS', 'REQUIRED_UNUSED', 'UNAVAILABLE', 'RESOURCES', 'TOO_FEW_CUBES'];
+const MORE_CODES = {
+  equations: ['GOAL_READING', 'GOAL_ILLEGAL', 'FORM', 'SYNTAX', 'UNDEFINED', 'DIVISION', 'DIGITS', 'WILD', 'VARIATION', 'NOT_IN_FORCE', 'FACTORIALS'],
+  onsets: ['RESTRICTION', 'SAME_SET', 'GOAL_ILLEGAL', 'FORM', 'SYNTAX', 'DIVISION', 'WILD', 'VARIATION', 'NOT_IN_FORCE'],
+  mathdice: [],
+};
 
 /** The papers of a shake: shown, checked, judged. */
 export class Checking extends Part {
@@ -68,7 +70,7 @@ export class Checking extends Part {
 
   private why(player: string): TemplateResult {
     return html`<form class="rejecting" @submit=${(e: Event) => this.reject(e, player)}>
-      ${select(t('check.why'), CODES, this.code, (one) => t(`reason.${one}` as Key), (one) => (this.code = one))}
+      ${select(t('check.why'), [...CODES, ...MORE_CODES[this.book.game]], this.code, (one) => t(`reason.${one}` as Key), (one) => (this.code = one))}
       ${this.code === 'AMBIGUOUS'
         ? html`<label class="field"><span>${t('check.witness')}</span><input id="witness" class="notation" required autocomplete="off" spellcheck="false" /></label>`
         : ''}

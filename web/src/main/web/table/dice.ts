@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import type { View } from '../base/types';
 import { maths } from '../parts/maths';
+import './dice-line';
 import type { TablePage } from './table';
 
 /** MathDice: the target, the dice, what was called, and the line on which one calls or states. */
@@ -14,27 +15,12 @@ export function diceTable(table: TablePage, view: View): TemplateResult {
     <ol class="calls" aria-label=${t('dice.calls')}>
       ${calls.map((one) => html`<li><strong>${one.player}</strong> <span class="big-math">${one.number}</span>${one.statement ? html`<span class="stated">${maths(one.statement, view.settings)}</span>` : ''}</li>`)}
     </ol>
-    ${table.offers.open.has('calls') ? line(table, 'calls', t('dice.call'), t('dice.callHelp'), t('dice.callNow')) : ''}
-    ${table.offers.open.has('states') ? line(table, 'states', t('dice.state'), t('dice.stateHelp'), t('dice.stateNow')) : ''}
+    ${table.offers.open.has('calls') ? html`<mm-dice-line verb="calls" .book=${view.settings} .send=${table.act}></mm-dice-line>` : ''}
+    ${table.offers.open.has('states') ? html`<mm-dice-line verb="states" .book=${view.settings} .send=${table.act}></mm-dice-line>` : ''}
     ${view.you === null ? html`<p class="small">${t('table.watching')}</p>` : ''}
   </section>`;
 }
 
 function product(dice: number[]): number {
   return dice.reduce((a, b) => a * b, 1);
-}
-
-function line(table: TablePage, verb: string, label: string, help: string, button: string): TemplateResult {
-  const send = (event: Event): void => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).querySelector('input')!;
-    void table.act(`${verb} ${field.value.trim()}`).then((stored) => {
-      if (stored) field.value = '';
-    });
-  };
-  return html`<form class="call" @submit=${send}>
-    <label for=${verb}>${label}</label>
-    <div class="row"><input id=${verb} class="notation" aria-describedby="${verb}-help" autocomplete="off" spellcheck="false" required /><button class="primary">${button}</button></div>
-    <span id="${verb}-help" class="small">${help}</span>
-  </form>`;
 }

@@ -30,6 +30,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
       ? html`<mm-paper
             .book=${view.settings}
             .cubes=${shake.cubes}
+            .variations=${shake.variations}
             .goal=${shake.goal ?? ''}
             .keep=${`${view.table}.${shake.number}`}
             .cause=${shake.cause ?? ''}
@@ -92,19 +93,35 @@ function judged(scene: Scene): Record<string, Reason[]> {
 /** Whose turn it is and what is to be done, in one line. */
 export function headline(table: TablePage, view: View): string {
   const dice = view.settings.game === 'mathdice';
-  if (view.status === 'finished') return t('table.finished');
+  if (view.status === 'finished') return finished(view);
   const mine = view.waiting.find((one) => one.player !== null && one.player === view.you);
   if (table.selected >= 0) {
     const cube = view.match?.shake?.cubes[table.selected]?.cube ?? '';
     return t('table.where', { cube: cubeWords(cube) });
   }
-  if (mine) return t('table.you', { task: maybe(`task.you.${mine.task}`, mine.task) });
+  if (mine) return yourTask(table, mine.task);
   const others = view.waiting.filter((one) => one.player !== null);
   const robots = view.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.name);
   const words = ({ player, task }: Waiting): string =>
     robots.includes(player!) ? t('table.thinks', { player: player! }) : t('table.waits', { player: player!, task: maybe(`task.${task}`, task) });
   if (others.length) return others.map(words).join(' · ');
   return view.match?.shake ? t('table.rolling') : t(dice ? 'dice.between' : 'table.between');
+}
+
+/** What one has to do. The first number that is called at MathDice is closer than none. */
+export function yourTask(table: TablePage, task: string): string {
+  const first = task === 'call a closer number' && !table.scene.calls.length;
+  return t('table.you', { task: first ? t('task.you.call a number') : maybe(`task.you.${task}`, task) });
+}
+
+/** Who has won the match. */
+function finished({ match, you }: View): string {
+  const { totals = {}, winner } = match ?? {};
+  const best = Math.max(...Object.values(totals));
+  const first = winner ? [winner] : Object.keys(totals).filter((player) => totals[player] === best);
+  if (first.length > 1) return t('table.level', { players: first.join(', ') });
+  if (!first.length) return t('table.finished');
+  return first[0] === you ? t('table.youWin') : t('table.wins', { player: first[0]! });
 }
 
 function bonusMove(table: TablePage): TemplateResult | '' {

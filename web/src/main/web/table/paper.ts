@@ -7,15 +7,17 @@ import { arrangement } from '../parts/arrangement';
 import { cube, cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { select, text } from '../parts/field';
 import { maths } from '../parts/maths';
+import { starNote } from '../parts/star-note';
 
 /**
  * A player's paper: typed or tapped, drawn as mathematics, its cubes counted. It never says whether it is right; that
  * is found out once it is presented.
  */
 export class Paper extends Part {
-  static override properties = { book: { attribute: false }, cubes: {}, goal: {}, keep: {}, cause: {}, written: { state: true }, safe: { state: true } };
+  static override properties = { book: { attribute: false }, cubes: {}, variations: {}, goal: {}, keep: {}, cause: {}, written: { state: true }, safe: { state: true } };
   book!: Book;
   cubes: CubeView[] = [];
+  variations: string[] = [];
   goal = '';
   /** The name under which a draft survives a reload. */
   keep = '';
@@ -84,7 +86,8 @@ export class Paper extends Part {
   }
 
   private keys(): string[] {
-    return this.book.game === 'equations' ? ['(', ')', '=', '!'] : ['(', ')', ';', '//'];
+    if (this.book.game === 'onsets') return ['(', ')', ';', '//'];
+    return this.variations.some((one) => /^factorial$/i.test(one)) ? ['(', ')', '=', '!'] : ['(', ')', '='];
   }
 
   protected override render(): TemplateResult {
@@ -98,6 +101,8 @@ export class Paper extends Part {
       <label for="paper">${t(this.book.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
       <textarea id="paper" class="notation" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
       <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim(), this.book)}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
+      ${starNote(this.written, this.book)}
+      ${this.written ? '' : html`<p class="small typed">${t(`keys.${this.book.game}`)}</p>`}
       <div class="keys">
         ${places.map(([place, name]) => {
           const list = this.cubes.filter((one) => one.place === place && (this.book.game === 'equations' || !/[1-5]/.test(one.cube)));

@@ -4,6 +4,7 @@ import { t } from '../base/i18n';
 import { Live } from '../base/live';
 import { Part } from '../base/part';
 import { introduce, somebody } from '../base/person';
+import { withRule } from '../base/rules';
 import { say } from '../base/say';
 import { after, NOTHING, type Scene } from '../base/story';
 import type { Entry, View } from '../base/types';
@@ -142,9 +143,9 @@ export class TablePage extends Part {
     if (this.selected >= 0 && shake?.cubes?.[this.selected]?.place !== before?.cubes?.[this.selected]?.place) this.selected = -1;
     const mine = view.waiting.some((one) => one.player !== null && one.player === view.you);
     if (!first && news.length) say(news.join(' '));
-    if (mine && !this.wasMine) say(t('table.yourTurn'), true);
-    this.wasMine = mine;
     this.view = view;
+    if (mine && !this.wasMine) say(headline(this, view), true);
+    this.wasMine = mine;
     this.nowHolding(shake?.holder !== null && shake?.holder === view.you && this.offers.challenges.length > 0);
     document.title = t('title.with', { page: (mine ? '● ' : '') + t('title.table') });
   }
@@ -177,7 +178,7 @@ export class TablePage extends Part {
       if (outcome.setAside) this.problem = t('table.setAside', { message: outcome.setAside.message });
     } else {
       const { message, rule } = outcome.problem;
-      this.problem = rule ? t('error.rule', { message, rule }) : message;
+      this.problem = withRule(message, rule);
     }
     return outcome.stored;
   };

@@ -240,6 +240,39 @@ class AskingTest {
   }
 
   @Test
+  void theCoachSpeaksOfMathDiceInItsOwnWords() {
+    String record =
+        """
+        mathmat 1
+        game: mathdice
+        rules: mathdice
+        players: Ann, Ben
+
+        shake
+        target: 7 4
+        dice: 2 3 5
+        Ann: calls 30
+        Ben: calls 29
+        +0:25 Ben: states 2^5-4
+        """;
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/replay");
+      page.locator("#record").fill(record);
+      button(page, "Replay it").first().tap();
+      page.getByText("Results and verdicts").tap();
+      button(page, "Ask the coach").tap();
+      assertThat(page.locator(".coach h4")).hasText("Point 1");
+      assertThat(page.locator(".coach .reasons")).containsText("Not what was called");
+      assertThat(page.locator(".coach .reasons")).containsText("“Official Tournament Rules”");
+      for (String word : new String[] {"Shake", "Goal", "Solution", "section"}) {
+        assertThat(page.locator(".replay")).not().containsText(word);
+      }
+      visit.assertAccessible();
+    }
+  }
+
+  @Test
   void theCoachSaysWhatEachMoveLeft() {
     try (Visit visit = Visit.desktop();
         Visit phone = Visit.phoneInTheDark()) {

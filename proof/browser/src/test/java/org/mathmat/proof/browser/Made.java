@@ -149,6 +149,14 @@ final class Made {
     socket().send(message.toString());
   }
 
+  /**
+   * Sends the view once more, with what happened, as when somebody comes or goes at that moment.
+   */
+  void tellAgain(List<String> events) {
+    view.put("version", view.path("version").asInt() - 1);
+    tell(events);
+  }
+
   private WebSocketRoute socket() {
     return Objects.requireNonNull(socket.get(), "No page has opened its socket yet.");
   }

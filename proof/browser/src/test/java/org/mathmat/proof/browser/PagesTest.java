@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.util.regex.Pattern;
@@ -207,6 +208,89 @@ class PagesTest {
       assertThat(page.locator(".preview math")).isVisible();
       button(page, "Ask the judge").click();
       assertThat(page.locator(".verdict")).containsText("Correct");
+    }
+  }
+
+  @Test
+  void aLessonSaysWhatAStarIsAndLeadsToItsGame() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/learn");
+      for (int i = 0; i < 3; i++) {
+        page.locator("#next").tap();
+      }
+      page.locator(".try input").fill("8*2 = 2*(3+5)");
+      assertThat(page.locator(".star-note")).containsText("Times is written × or x.");
+      visit.assertAccessible();
+      page.navigate(site.address() + "/learn/onsets");
+      while (page.locator("#next").count() > 0) {
+        page.locator("#next").tap();
+      }
+      page.getByText("I am ready to play").tap();
+      assertThat(page.locator(".games .pill").nth(1).locator("input")).isChecked();
+      assertThat(page.locator(".play")).containsText("On-Sets, AGLOA 2023-24, Elementary");
+    }
+  }
+
+  @Test
+  void theMatchInWhichOneSitsStandsFirstAndIsGoneOnWith() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Page page = visit.page();
+      String mine =
+          "{\"tables\":[{\"table\":\"K7QM2XRD\",\"settings\":{\"game\":\"equations\","
+              + "\"rules\":\"agloa-2015\",\"division\":\"middle\"},\"status\":\"playing\","
+              + "\"seats\":[{\"name\":\"Ann\",\"kind\":\"person\"},{\"kind\":\"open\"}]}]}";
+      page.route(
+          "**/api/tables/mine",
+          route ->
+              route.fulfill(
+                  new Route.FulfillOptions().setContentType("application/json").setBody(mine)));
+      page.navigate(site.address() + "/");
+      assertThat(page.locator(".own .table-link"))
+          .hasText(
+              Pattern.compile(
+                  "Equations · Middle\\s+Ann, free seat\\s+K7QM-2XRD\\s+go on playing"));
+      assertThat(page.locator(".card").first()).hasClass(Pattern.compile("own"));
+      // It is not listed once more among the others.
+      assertThat(page.locator(".table-link")).hasCount(1);
+      visit.assertAccessible();
+      visit.assertFitsTheWidth();
+    }
+  }
+
+  @Test
+  void underABaseTheValueIsSaidToBeInBaseTen() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      page.getByLabel("Division").selectOption("middle");
+      page.locator(".position details").first().locator("summary").click();
+      page.locator("label.field", new Page.LocatorOptions().setHasText("In force"))
+          .locator("input")
+          .fill("base 8");
+      page.locator("#goal").fill("17");
+      page.locator("#written").fill("7+7+1 = 17");
+      button(page, "Ask the judge").click();
+      assertThat(page.locator(".answer"))
+          .containsText("It is worth 15 · the Goal 15 (in base ten)");
+    }
+  }
+
+  @Test
+  void aClearedMatHasNothingOfTheShakeBefore() {
+    try (Visit visit = Visit.desktop()) {
+      Page page = visit.page();
+      page.navigate(site.address() + "/judge");
+      page.locator(".position details").first().locator("summary").click();
+      page.getByLabel("Factorial").check();
+      assertThat(page.locator("#written")).not().hasValue("");
+      button(page, "Clear the mat").click();
+      assertThat(page.locator("#written")).hasValue("");
+      assertThat(page.locator("#goal")).hasValue("");
+      assertThat(page.getByLabel("Factorial")).not().isChecked();
+      assertThat(page.locator(".json textarea"))
+          .hasValue(
+              "{\"game\":\"equations\",\"rules\":\"agloa-2015\",\"division\":\"elementary\",\"challenge\":\"now\"}");
     }
   }
 

@@ -66,7 +66,7 @@ class PhasesTest {
   void theEndShowsTheFinalScoresAndTheWayToAnotherGame() {
     try (Visit visit = Visit.phoneInTheDark()) {
       Page page = sit(visit, Made.equations().finished());
-      assertThat(page.locator("#headline")).hasText("The match is over");
+      assertThat(page.locator("#headline")).hasText("The match is over: Ben wins.");
       assertThat(page.locator(".final tbody tr").first())
           .hasText(Pattern.compile("Ben\\s*12\\s*6"));
       assertThat(page.locator(".final .best")).hasCount(1);

@@ -276,6 +276,37 @@ class TableTest {
   }
 
   @Test
+  void whatIsToldTwiceIsLoggedOnce() {
+    try (Visit visit = Visit.desktop()) {
+      Made table = Made.equations();
+      Page page = sit(visit, table);
+      List<String> picked =
+          List.of(
+              "{\"event\":\"VariationsChosen\",\"player\":\"Ben\",\"names\":[\"number of factors\"]}");
+      table.tell(picked);
+      assertThat(page.locator(".log li")).hasText(new String[] {"Ben picks number of factors."});
+      table.waiting("Ben", "move or challenge").tellAgain(picked);
+      assertThat(page.locator("#headline")).hasText("Ben moves or challenges");
+      assertThat(page.locator(".log li")).hasCount(1);
+    }
+  }
+
+  @Test
+  void aStarInAnEquationIsAPowerAndThatIsSaid() {
+    try (Visit visit = Visit.desktop()) {
+      Made table =
+          Made.equations().offers(List.of("presents nothing"), List.of("presents"), List.of());
+      table.waiting("Ann", "write").shake().put("phase", "writing").put("cause", "challenge now");
+      Page page = sit(visit, table);
+      assertThat(page.locator(".paper .typed")).containsText("x is ×");
+      page.locator("#paper").fill("8*2 = 16");
+      assertThat(page.locator(".star-note")).containsText("Times is written × or x.");
+      page.locator("#paper").fill("8x2 = 16");
+      assertThat(page.locator(".star-note")).hasCount(0);
+    }
+  }
+
+  @Test
   void onSetsShowsCardsThatLightUpWhileChecking() {
     try (Visit visit = Visit.phoneInTheDark()) {
       Made table = Made.equations().offers(List.of(), List.of("goal"), List.of());
@@ -322,6 +353,32 @@ class TableTest {
       page.locator("#calls").fill("28");
       page.keyboard().press("Enter");
       sent(page, table, "calls 28");
+      table.offers(List.of("leaves"), List.of("states"), List.of());
+      table.waiting("Ann", "state the calculation").tell(List.of());
+      assertThat(page.locator("#states")).isFocused();
+      assertThat(page.locator("#states")).hasValue("");
+      page.keyboard().type("2*3+5**2");
+      assertThat(page.locator(".call math")).hasText("2×3+52");
+      assertThat(page.locator(".call math msup")).hasText("52");
+      visit.assertAccessible();
+      page.keyboard().press("Enter");
+      sent(page, table, "calls 28", "states 2*3+5**2");
+    }
+  }
+
+  @Test
+  void mathDiceSpeaksOfItselfAlone() {
+    try (Visit visit = Visit.phoneInTheDark()) {
+      Made table = Made.equations().offers(List.of("leaves"), List.of("calls"), List.of());
+      table.settings().put("game", "mathdice").put("rules", "mathdice");
+      table.between();
+      table.waiting("Ann", "call a closer number");
+      Page page = sit(visit, table);
+      assertThat(page.locator("#headline")).hasText("Your turn: call the number that you can make");
+      table.tell(List.of("{\"event\":\"Called\",\"player\":\"Ben\",\"number\":\"30\"}"));
+      assertThat(page.locator("#headline")).hasText("Your turn: call a closer number");
+      // A phone's keyboard would cover the dice.
+      assertThat(page.locator("#calls")).not().isFocused();
     }
   }
 }
