@@ -32,7 +32,7 @@ public final class Commands {
       if (json.has("id")) {
         answer.set("id", id);
       }
-      answer.setAll(Game.of(request).command(verb).answer(request));
+      answer.setAll(GameCommands.command(request, verb).answer(request));
       return new Answer.Told(answer);
     } catch (BadInput why) {
       return new Answer.Misunderstood(error(id, why));

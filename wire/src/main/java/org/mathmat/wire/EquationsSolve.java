@@ -27,13 +27,14 @@ final class EquationsSolve {
 
   private EquationsSolve() {}
 
-  static ObjectNode answer(Request request) throws BadInput {
-    Law law = EquationsCommands.law(request);
+  static ObjectNode answer(EquationsCase asked) throws BadInput {
+    Request request = asked.request();
+    Law law = asked.law();
     Limits limits = Deadline.of(request);
     if (request.flag("goals")) {
-      return goals(request, law, limits);
+      return goals(asked, law, limits);
     }
-    Position position = EquationsCommands.position(request);
+    Position position = asked.position();
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
     if (position.goal().isEmpty()) {
       return freeGoal(law, position, limits);
@@ -62,16 +63,16 @@ final class EquationsSolve {
       case Unknown(String why) -> answer.putNull("solvable").put("why", why);
     }
     if (request.flag("moves")) {
-      putMoves(answer.putArray("moves"), request, position, solver.moves(position, limits));
+      putMoves(answer.putArray("moves"), asked, position, solver.moves(position, limits));
     }
     return answer;
   }
 
   /** The moves that the book allows, as it sees them. */
   private static void putMoves(
-      ArrayNode moves, Request request, Position position, List<Move> every) throws BadInput {
-    EquationsGame game = EquationsCommands.game(EquationsCommands.edition(request));
-    Terms terms = game.selections().terms(request.texts("variations"));
+      ArrayNode moves, EquationsCase asked, Position position, List<Move> every) throws BadInput {
+    EquationsGame game = asked.match();
+    Terms terms = game.selections().terms(asked.request().texts("variations"));
     for (Move move : every) {
       move.inBook(game.procedure(), terms, position).ifPresent(one -> put(moves.addObject(), one));
     }
@@ -107,8 +108,9 @@ final class EquationsSolve {
         .put("why", "No Goal was found. " + String.join(" ", found.leftOut()));
   }
 
-  private static ObjectNode goals(Request request, Law law, Limits limits) throws BadInput {
-    List<Cube> roll = EquationsCommands.parsed("roll", CubeText.parse(request.text("roll")));
+  private static ObjectNode goals(EquationsCase asked, Law law, Limits limits) throws BadInput {
+    Request request = asked.request();
+    List<Cube> roll = FieldText.read("roll", CubeText.parse(request.text("roll")));
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : USUAL_GOALS;
     GoalsToSet.Found found = GoalsToSet.of(law, roll, most, limits);
     ObjectNode answer = Answer.object();

@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.onsets.SlowJudge.Piece;
 import org.mathmat.onsets.SlowJudge.Rules;
 
@@ -101,11 +102,11 @@ final class RandomPapers {
   // ------------------------------------------------------------------------------------ variations
 
   private Shake shake(List<String> universe) {
-    Division division = pick(List.of(Division.values()));
-    boolean elementary = division != Division.BASIC;
-    boolean middle = division.compareTo(Division.MIDDLE) >= 0;
-    boolean junior = division.compareTo(Division.JUNIOR) >= 0;
-    boolean senior = division == Division.SENIOR;
+    Division division = pick(OnSetsBooks.divisions().toList());
+    boolean elementary = !division.equals(Table.BASIC);
+    boolean middle = division.symbols().contains(Symbol.SUBSET);
+    boolean junior = !division.variations().always().isEmpty();
+    boolean senior = division.equals(Table.SENIOR);
     List<String> names = new ArrayList<>();
     boolean unions = junior || (elementary && say(names, 0.3, "∪ and ∩ interchangeable"));
     boolean constants = junior || (elementary && say(names, 0.3, "V and Λ interchangeable"));
@@ -177,7 +178,7 @@ final class RandomPapers {
   // ------------------------------------------------------------------------------------- Solutions
 
   private Written written(Shake shake) {
-    boolean relations = shake.division().compareTo(Division.MIDDLE) >= 0;
+    boolean relations = shake.division().symbols().contains(Symbol.SUBSET);
     boolean restrict = relations && chance(0.4);
     char stands = pick(characters(restrict ? FACES : "BRGYVΛ∪∩-'"));
     List<List<Piece>> restrictions = new ArrayList<>();

@@ -21,7 +21,7 @@ import org.mathmat.table.shake.Section;
 /** The eighteen cubes and sixteen cards on the table. */
 record OnSetsKit(Division division, Law plain) implements Game.Kit {
   OnSetsKit(Division division) {
-    this(division, division.law(List.of()));
+    this(division, division.lawWith(List.of()));
   }
 
   @Override
@@ -44,7 +44,7 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
 
   private boolean isRoll(List<Symbol> rolled) {
     Cubes cubes = Cubes.of(rolled);
-    List<Cubes> setOut = Kit.setOut(division);
+    List<Cubes> setOut = Kit.setOut(division.symbols());
     int colours = count(rolled, Symbol.Kind.COLOUR);
     boolean ordinary =
         count(rolled, Symbol.Kind.DIGIT) == 3
@@ -76,13 +76,15 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
       }
       dealt.add(card.get().text());
     }
-    if (dealt.size() < division.fewestCards()) {
+    if (dealt.size() < division.kit().cards().fewest()) {
       return Optional.of(
           Checked.bad(
-              RefusalCode.FORMAT, "At least " + division.fewestCards() + " cards must be dealt."));
+              RefusalCode.FORMAT,
+              "At least " + division.kit().cards().fewest() + " cards must be dealt."));
     }
     return Optional.of(
-        Checked.good(List.copyOf(dealt.subList(0, Math.min(dealt.size(), division.mostCards())))));
+        Checked.good(
+            List.copyOf(dealt.subList(0, Math.min(dealt.size(), division.kit().cards().most())))));
   }
 
   static Optional<Symbol> symbol(String text) {

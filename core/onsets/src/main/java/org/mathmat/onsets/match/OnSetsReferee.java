@@ -100,6 +100,6 @@ record OnSetsReferee(Division division) implements Game.Referee {
   }
 
   private Judge judge(Situation situation) {
-    return new Judge(division, OnSetsSelections.law(division, situation.shake().variations()));
+    return new Judge(OnSetsSelections.law(division, situation.shake().variations()));
   }
 }

@@ -18,7 +18,6 @@ import org.mathmat.bots.Luck;
 import org.mathmat.bots.ShakeBot;
 import org.mathmat.bots.Strength;
 import org.mathmat.bots.Study;
-import org.mathmat.equations.Editions;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceMatch;
@@ -152,7 +151,7 @@ class BotsPlayTest {
 
   @Test
   void theSameRollIsNotAlwaysPlayedAlike() {
-    BotHall hall = BotHall.equations(Editions.all().getFirst());
+    BotHall hall = BotHall.all().getFirst();
     ShakeRules rules = new ShakeRules(hall.game(), setup(0));
     BotTable<Match, Action, Entry> table =
         new BotTable<>(
