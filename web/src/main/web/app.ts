@@ -1,9 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { sentence } from './base/api';
 import { t, type Key } from './base/i18n';
 import { Part } from './base/part';
 import { known, onPerson, whoAmI } from './base/person';
 import { onRoute } from './base/router';
 import { liveRegions } from './base/say';
+import { loadShelf } from './base/shelf';
 import './pages/home';
 import './pages/judge';
 import './pages/learn';
@@ -27,10 +29,15 @@ const PAGES: Record<string, Page> = {
   t: { title: 'title.table', body: (rest) => html`<mm-table .code=${rest}></mm-table>` },
 };
 
+const AGAIN = 3_000;
+
 /** The frame of every page: the way around, one's name, light or dark. */
 class App extends Part {
-  static override properties = { path: {} };
+  static override properties = { path: {}, there: {}, problem: {} };
   path = location.pathname;
+  /** Whether the games and their books are there, which every page speaks of. */
+  there = false;
+  problem = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -41,6 +48,17 @@ class App extends Part {
     whoAmI().catch(() => undefined);
     theme(stored() ?? '');
     this.name();
+    void this.shelf();
+  }
+
+  private async shelf(): Promise<void> {
+    try {
+      await loadShelf();
+      this.there = true;
+    } catch (failure) {
+      this.problem = sentence(failure);
+      window.setTimeout(() => void this.shelf(), AGAIN);
+    }
   }
 
   private routed(): void {
@@ -81,7 +99,7 @@ class App extends Part {
           <button class="quiet" @click=${toggle} aria-label=${t('nav.theme')}><span aria-hidden="true">◐</span></button>
         </div>
       </header>
-      <main id="main" tabindex="-1">${this.page.body(this.parts[1] ?? '')}</main>
+      <main id="main" tabindex="-1">${this.there ? this.page.body(this.parts[1] ?? '') : html`<p class="problem" role="alert">${this.problem}</p>`}</main>
     `;
   }
 

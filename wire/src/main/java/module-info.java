@@ -5,9 +5,7 @@ module org.mathmat.wire {
   requires com.fasterxml.jackson.datatype.jdk8;
   requires com.fasterxml.jackson.datatype.jsr310;
   requires transitive org.mathmat.bots;
-  requires org.mathmat.equations;
-  requires org.mathmat.mathdice;
-  requires org.mathmat.onsets;
+  requires transitive org.mathmat.shelf;
   requires transitive org.mathmat.solver;
   requires transitive org.mathmat.table;
 

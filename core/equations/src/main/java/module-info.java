@@ -4,5 +4,6 @@ module org.mathmat.equations {
   requires transitive org.mathmat.table;
 
   exports org.mathmat.equations;
+  exports org.mathmat.equations.books;
   exports org.mathmat.equations.match;
 }

@@ -3,5 +3,6 @@ module org.mathmat.onsets {
   requires transitive org.mathmat.table;
 
   exports org.mathmat.onsets;
+  exports org.mathmat.onsets.books;
   exports org.mathmat.onsets.match;
 }

@@ -3,6 +3,7 @@ module org.mathmat.table {
   requires static org.jspecify;
 
   exports org.mathmat.table;
+  exports org.mathmat.table.book;
   exports org.mathmat.table.record;
   exports org.mathmat.table.score;
   exports org.mathmat.table.shake;

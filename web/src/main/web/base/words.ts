@@ -60,6 +60,3 @@ export const spelled = (code: string): string => `${code.slice(0, 4)}-${code.sli
 
 /** The name of a robot's strength. */
 export const botWords = (bot: string): string => maybe(`bot.${bot}`, bot);
-
-/** The name of a rule-book, a division, a game. */
-export const named = (kind: 'game' | 'rules' | 'division', name: string): string => maybe(`${kind}.${name}`, name);

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { BOOKS } from '../base/books';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import type { GameName, Settings } from '../base/types';
-import { botWords, named } from '../base/words';
+import { bookOf, booksOf, bookTitle, bots, divisionsOf, divisionTitle, gameOf, games, gameTitle, usualDivision, variationsOf } from '../base/shelf';
+import { botWords } from '../base/words';
 import { cardFace } from '../parts/card';
 import { cubeFace } from '../parts/cube';
 import { on, select } from '../parts/field';
@@ -23,36 +23,38 @@ export interface Choice {
   listed: boolean;
 }
 
-const FIRST: Choice = {
-  game: 'equations', rules: 'agloa-2015', division: 'elementary', players: 2, bot: '', checking: 'judge', procedure: 'strict',
-  season: 'all', play: 'short', timed: false, listed: false,
-};
+const FIRST = { players: 2, bot: '', checking: 'judge', procedure: 'strict', season: 'all', play: 'short', timed: false, listed: false };
 const KEY = 'mathmat.choice';
-const MOST_AT_DICE = 12;
+
+/** A game as it is usually played: its first book. */
+function usual(game: GameName): Pick<Choice, 'game' | 'rules' | 'division'> {
+  const rules = booksOf(game)[0]?.rules ?? '';
+  return { game, rules, division: usualDivision(game, rules) };
+}
 
 /** What was chosen here the last time; the game is the one that a link to this page names, as `/?game=onsets`. */
 export function lastChoice(): Choice {
   const choice = keptChoice();
   const game = new URLSearchParams(location.search).get('game') as GameName | null;
-  return game && game !== choice.game && BOOKS[game] ? changed(choice, { game, rules: Object.keys(BOOKS[game])[0]! }) : choice;
+  return game && game !== choice.game && gameOf(game) ? changed(choice, usual(game)) : choice;
 }
 
 function keptChoice(): Choice {
+  const first = { ...FIRST, ...usual(games()[0]?.game ?? 'equations') };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>;
-    const choice = { ...FIRST, ...kept };
-    return BOOKS[choice.game]?.[choice.rules] ? choice : FIRST;
+    const choice = { ...first, ...kept };
+    return bookOf(choice.game, choice.rules) ? choice : first;
   } catch {
-    return FIRST;
+    return first;
   }
 }
 
 /** A choice that fits together again. */
 function changed(before: Choice, change: Partial<Choice>): Choice {
   const choice = { ...before, ...change };
-  const divisions = BOOKS[choice.game][choice.rules] ?? [];
-  if (!divisions.includes(choice.division)) choice.division = divisions[1] ?? divisions[0] ?? '';
-  if (choice.game !== 'mathdice') choice.players = Math.min(choice.players, 3);
+  if (!divisionsOf(choice.game, choice.rules).includes(choice.division)) choice.division = usualDivision(choice.game, choice.rules);
+  choice.players = Math.min(choice.players, gameOf(choice.game)?.players.most ?? choice.players);
   return choice;
 }
 
@@ -69,14 +71,17 @@ export function settingsOf(choice: Choice, seats: string[]): Settings {
   const { game, rules, listed } = choice;
   if (game === 'mathdice') return { game, rules, listed, play: choice.play, seats };
   const { division, season, checking, procedure, timed } = choice;
-  return { game, rules, division, season, checking, procedure, timed, listed, seats };
+  const chosen = { game, rules, division, checking, procedure, timed, listed, seats };
+  return hasSeasons(choice) ? { ...chosen, season } : chosen;
 }
+
+/** Whether a division has variations that can only be selected in some years. */
+const hasSeasons = (choice: Choice): boolean => variationsOf(choice).some((one) => one.season !== 'every');
 
 /** The game, its book and how it is played. */
 class Choices extends Part {
-  static override properties = { choice: { attribute: false }, bots: { attribute: false } };
-  choice: Choice = FIRST;
-  bots: string[] = [];
+  static override properties = { choice: { attribute: false } };
+  choice: Choice = lastChoice();
 
   private change(change: Partial<Choice>): void {
     this.dispatchEvent(new CustomEvent('choice', { detail: changed(this.choice, change) }));
@@ -93,31 +98,32 @@ class Choices extends Part {
   protected override render(): TemplateResult {
     const { game, rules } = this.choice;
     const dice = game === 'mathdice';
-    const books = Object.keys(BOOKS[game]);
-    const divisions = BOOKS[game][rules] ?? [];
-    const players = Array.from({ length: (dice ? MOST_AT_DICE : 3) - 1 }, (_, i) => String(i + 2));
+    const books = booksOf(game).map((one) => one.rules);
+    const divisions = divisionsOf(game, rules);
+    const { fewest, most } = gameOf(game)?.players ?? { fewest: 2, most: 2 };
+    const players = Array.from({ length: most - fewest + 1 }, (_, i) => String(i + fewest));
     return html`
       <fieldset class="games">
         <legend class="unseen">${t('home.game')}</legend>
-        ${(Object.keys(BOOKS) as GameName[]).map(
-          (one) => html`<label class="pill tile"
-            ><input type="radio" name="game" .checked=${game === one} @change=${() => this.change({ game: one, rules: Object.keys(BOOKS[one])[0]! })} />
-            <span>${sign(one)}<strong>${named('game', one)}</strong><span class="small">${t(`home.about.${one}`)}</span></span></label
+        ${games().map(
+          ({ game: one }) => html`<label class="pill tile"
+            ><input type="radio" name="game" .checked=${game === one} @change=${() => this.change(usual(one))} />
+            <span>${sign(one)}<strong>${gameTitle(one)}</strong><span class="small">${t(`home.about.${one}`)}</span></span></label
           >`,
         )}
       </fieldset>
       <div class="fields">
-        ${divisions.length ? this.list('home.division', 'division', divisions, (one) => named('division', one)) : this.list('home.play.length', 'play', ['short', 'long'], (one) => t(`play.${one as 'short'}`))}
+        ${divisions.length ? this.list('home.division', 'division', divisions, (one) => divisionTitle({ game, rules, division: one })) : this.list('home.play.length', 'play', ['short', 'long'], (one) => t(`play.${one as 'short'}`))}
         ${this.list('home.players', 'players', players, (one) => one)}
-        ${this.bots.length > 1 ? this.list('home.bot', 'bot', this.bots, botWords) : ''}
+        ${bots().length > 1 ? this.list('home.bot', 'bot', bots(), botWords) : ''}
       </div>
       <details class="more">
         <summary>${t('home.more')}</summary>
         <div class="fields">
-          ${books.length > 1 ? select(t('home.rules'), books, rules, (one) => named('rules', one), (one) => this.change({ rules: one })) : ''}
+          ${books.length > 1 ? select(t('home.rules'), books, rules, (one) => bookTitle(game, one), (one) => this.change({ rules: one })) : ''}
           ${dice ? '' : this.list('home.checking', 'checking', ['judge', 'players'], (one) => t(`checking.${one as 'judge'}`))}
           ${dice ? '' : this.list('home.procedure', 'procedure', ['strict', 'tournament'], (one) => t(`procedure.${one as 'strict'}`))}
-          ${rules === 'agloa-2015' || rules === 'agloa-2023' ? this.list('home.season', 'season', ['all', 'even', 'odd'], (one) => t(`season.${one as 'all'}`)) : ''}
+          ${hasSeasons(this.choice) ? this.list('home.season', 'season', ['all', 'even', 'odd'], (one) => t(`season.${one as 'all'}`)) : ''}
         </div>
         ${dice ? '' : this.box('home.timed', 'timed')} ${this.box('home.listed', 'listed')}
       </details>

@@ -5,7 +5,8 @@ import { Part } from '../base/part';
 import { somebody, whoAmI } from '../base/person';
 import { go } from '../base/router';
 import type { Listed, View } from '../base/types';
-import { botWords, named } from '../base/words';
+import { bookTitle, bots, divisionTitle, gameTitle } from '../base/shelf';
+import { botWords } from '../base/words';
 import { cubeFace } from '../parts/cube';
 import { tableLink } from '../parts/table-link';
 import './choices';
@@ -21,13 +22,12 @@ const AGAIN = 10_000;
 
 /** The first page: one button plays, the others are not far. */
 class Home extends Part {
-  static override properties = { choice: {}, tables: {}, mine: {}, problem: {}, busy: {}, bots: {} };
+  static override properties = { choice: {}, tables: {}, mine: {}, problem: {}, busy: {} };
   choice: Choice = lastChoice();
   tables: Listed[] = [];
   mine: Listed[] = [];
   problem = '';
   busy = false;
-  bots: string[] = [];
   private timer = 0;
 
   override connectedCallback(): void {
@@ -44,7 +44,6 @@ class Home extends Part {
   private async load(): Promise<void> {
     try {
       this.tables = (await get<{ tables: Listed[] }>('/tables')).tables;
-      if (!this.bots.length) this.bots = (await get<{ bots: string[] }>('/games')).bots;
     } catch {
       // The list of tables is a courtesy; everything else on the page works without it.
     }
@@ -56,7 +55,7 @@ class Home extends Part {
   }
 
   private get bot(): string {
-    return this.bots.includes(this.choice.bot) ? this.choice.bot : (this.bots[0] ?? 'beginner');
+    return bots().includes(this.choice.bot) ? this.choice.bot : (bots()[0] ?? '');
   }
 
   private async create(kind: string): Promise<void> {
@@ -96,7 +95,7 @@ class Home extends Part {
       ${this.own()}
       <section class="card play" aria-labelledby="play-title">
         <h2 id="play-title" class="unseen">${t('home.setup')}</h2>
-        <mm-choices .choice=${{ ...this.choice, bot: this.bot }} .bots=${this.bots} @choice=${(e: CustomEvent<Choice>) => this.choose(e.detail)}></mm-choices>
+        <mm-choices .choice=${{ ...this.choice, bot: this.bot }} @choice=${(e: CustomEvent<Choice>) => this.choose(e.detail)}></mm-choices>
         <div class="ways">
           <div>
             <button class="primary huge" ?disabled=${this.busy} @click=${() => this.create(`bot:${this.bot}`)}>${t('home.play')}</button>
@@ -115,8 +114,8 @@ class Home extends Part {
 
   private against(): string {
     const { players, game, rules, division } = this.choice;
-    const how = named('rules', rules) + (division && game !== 'mathdice' ? `, ${named('division', division)}` : '');
-    const fill = { n: players - 1, robots: this.bots.length > 1 ? botWords(this.bot) : '', game: named('game', game), how };
+    const how = bookTitle(game, rules) + (division && game !== 'mathdice' ? `, ${divisionTitle(this.choice)}` : '');
+    const fill = { n: players - 1, robots: bots().length > 1 ? botWords(this.bot) : '', game: gameTitle(game), how };
     return t(players > 2 ? 'home.againstSome' : 'home.againstOne', fill).replace(/ {2,}/g, ' ');
   }
 

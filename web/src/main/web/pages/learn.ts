@@ -4,7 +4,7 @@ import { maybe, t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
 import type { GameName, Reason } from '../base/types';
-import { named } from '../base/words';
+import { gameTitle } from '../base/shelf';
 import { shownCard } from '../parts/card';
 import { shownCube, shownGoal, cubeList } from '../parts/cube';
 import { text } from '../parts/field';
@@ -134,7 +134,7 @@ class LearnPage extends Part {
     return html`
       <h1 tabindex="-1">${t('title.learn')}</h1>
       <nav class="tabs" aria-label=${t('learn.games')}>
-        ${GAMES.map((one) => html`<a href="/learn/${one}" aria-current=${one === this.game ? 'page' : 'false'}>${named('game', one)}</a>`)}
+        ${GAMES.map((one) => html`<a href="/learn/${one}" aria-current=${one === this.game ? 'page' : 'false'}>${gameTitle(one)}</a>`)}
       </nav>
       <section class="card lesson" aria-labelledby="step-title">
         <p class="small">${t('learn.step', { step: this.step + 1, of: steps.length })}</p>

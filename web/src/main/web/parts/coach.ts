@@ -1,5 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { maybe, t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { Reason } from '../base/types';

@@ -1,4 +1,4 @@
-import { inOrder, type Book } from '../base/books';
+import { inOrder, type Book } from '../base/shelf';
 import { t } from '../base/i18n';
 import { read, type Figure, type Token } from './notation';
 

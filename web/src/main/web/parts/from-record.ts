@@ -1,5 +1,5 @@
 import { post } from '../base/api';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { after, NOTHING, type Scene } from '../base/story';
 import type { GameName, TableEvent } from '../base/types';
 import type { Position } from './position';

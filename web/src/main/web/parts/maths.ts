@@ -1,4 +1,4 @@
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { drawing, type Drawn } from './drawing';
 
 /**

@@ -1,4 +1,4 @@
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 
 /** A figure of a numeral with what hangs on it: `7`, `2u`, `1e2`, `3<0>`. */
 export interface Figure {

@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { Refusal, sentence } from '../base/api';
-import { BOOKS } from '../base/books';
 import { maybe, t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
+import { bookOf, booksOf, bookTitle, divisionsOf, divisionTitle, gameOf, games, gameTitle, usualDivision, variationOf, variationsOf, variationTitle, variationWords } from '../base/shelf';
 import type { GameName } from '../base/types';
-import { variationsOf, variationTitle, variationWords } from '../base/variations';
-import { named } from '../base/words';
 import { arrangement } from './arrangement';
 import { cubeFace, cubeList, cubeWords, shownGoal, type Cube } from './cube';
 import { cardFace, cardWords, CARDS } from './card';
@@ -45,9 +43,6 @@ const COLOURS: Record<Cube['colour'], string[]> = {
 };
 /** What a Goal is written with: besides cubes, how they lie. A blank is a gap. */
 const GOAL_SIGNS = { equations: [' ', 's', 'u'], onsets: ['1', '2', '3', '4', '5', '+', '×', '(', ')', 'u'] };
-const CHALLENGES = ['now', 'impossible', 'last-cube', 'no-goal'];
-/** The Guide has challenges of its own. */
-const GUIDE = ['p-flub', 'a-flub', 'ca-flub', 'force-out', 'last-cube', 'no-goal'];
 
 /** A position of each game to begin with, and something written for it. */
 export const EXAMPLES: Record<GameName, Position> = {
@@ -91,7 +86,7 @@ export class PositionEditor extends Part {
     return html`<section class="card position" aria-labelledby="position-title">
       <h2 id="position-title">${t('position.title')}</h2>
       <div class="fields">
-        ${select(t('home.game'), Object.keys(BOOKS), game, (one) => named('game', one), (one) => this.pickGame(one as GameName))}
+        ${select(t('home.game'), games().map((one) => one.game), game, gameTitle, (one) => this.pickGame(one as GameName))}
         ${game === 'mathdice' ? '' : this.book()}
       </div>
       ${game === 'mathdice' ? this.dice() : this.mat(game)}
@@ -108,15 +103,15 @@ export class PositionEditor extends Part {
 
   private book(): TemplateResult {
     const { game, rules, division } = this.position;
-    const divisions = BOOKS[game][rules] ?? [];
-    const challenge = this.position.challenge ?? 'now';
-    const known = rules === 'guide' ? GUIDE : CHALLENGES;
+    const divisions = divisionsOf(game, rules);
+    const known = bookOf(game, rules)?.challenges ?? [];
+    const challenge = this.position.challenge ?? known[0] ?? '';
     const challenges = known.includes(challenge) ? known : [challenge, ...known];
-    return html`${Object.keys(BOOKS[game]).length > 1
-      ? select(t('home.rules'), Object.keys(BOOKS[game]), rules, (one) => named('rules', one), (one) =>
-          this.change({ rules: one, division: BOOKS[game][one]?.[1], variations: undefined, challenge: one === 'guide' ? 'a-flub' : 'now' }))
+    return html`${booksOf(game).length > 1
+      ? select(t('home.rules'), booksOf(game).map((one) => one.rules), rules, (one) => bookTitle(game, one), (one) =>
+          this.change({ rules: one, division: usualDivision(game, one), variations: undefined, challenge: bookOf(game, one)?.challenges?.[0] }))
       : ''}
-    ${select(t('home.division'), divisions, division ?? '', (one) => named('division', one), (one) => this.change({ division: one }))}
+    ${select(t('home.division'), divisions, division ?? '', (one) => divisionTitle({ game, rules, division: one }), (one) => this.change({ division: one }))}
     ${select(t('position.challenge'), challenges, challenge, (one) => t(`position.after.${one}` as Key), (one) =>
       this.change({ challenge: one }))}`;
   }
@@ -173,13 +168,13 @@ export class PositionEditor extends Part {
           <input autocomplete="off" spellcheck="false" .value=${chosen.join(' ; ')} @change=${(e: Event) => this.variations(text(e))} /></label
         >
         <ul class="plain variation-list">
-          ${variationsOf(game).map((entry) => {
-            const name = entry.sample ?? entry.name;
+          ${variationsOf(this.position).map((entry) => {
+            const name = chosen.find((one) => variationOf(this.position, one) === entry) ?? entry.filled?.[0] ?? entry.name;
             const has = chosen.includes(name);
             return html`<li>
               <label class="check"
                 ><input type="checkbox" .checked=${has} @change=${() => this.variations((has ? chosen.filter((one) => one !== name) : [...chosen, name]).join(';'))} />
-                <span><strong>${entry.sample ? name : variationTitle(entry)}</strong> <span class="small">${variationWords(entry)}</span></span></label
+                <span><strong>${entry.filled ? name : variationTitle(game, entry)}</strong> <span class="small">${variationWords(game, entry)}</span></span></label
               >
             </li>`;
           })}
@@ -279,7 +274,7 @@ export class PositionEditor extends Part {
     this.pasted = '';
     try {
       const position = isRecord(pasted) ? await lastPosition(pasted) : (JSON.parse(pasted) as Position);
-      if (typeof position !== 'object' || position === null || !BOOKS[position.game]) throw new Error('no position');
+      if (typeof position !== 'object' || position === null || !gameOf(position.game)) throw new Error('no position');
       delete position['id'];
       this.position = position;
       say(t('position.isSet'));
@@ -294,7 +289,7 @@ export class PositionEditor extends Part {
 export function fromAddress(): Position | null {
   try {
     const position = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Position;
-    return BOOKS[position.game] ? position : null;
+    return gameOf(position.game) ? position : null;
   } catch {
     return null;
   }

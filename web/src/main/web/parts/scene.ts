@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import type { Scene } from '../base/story';
 import { arrangement } from './arrangement';
 import { shownCard } from './card';

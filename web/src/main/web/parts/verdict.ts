@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import { ruleWords } from '../base/rules';
 import type { Reason } from '../base/types';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { CARDS, shownCard } from './card';
 import { shownCube } from './cube';
 import { maths } from './maths';

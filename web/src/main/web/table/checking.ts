@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import type { PaperView, Reason } from '../base/types';

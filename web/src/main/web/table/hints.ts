@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { post, sentence } from '../base/api';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';

@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { known } from '../base/person';
 import type { View } from '../base/types';
-import { named, spelled } from '../base/words';
+import { bookTitle, divisionTitle, gameTitle } from '../base/shelf';
+import { spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
 import { join, leave } from './coming';
 import './seats';
@@ -12,7 +13,7 @@ import type { TablePage } from './table';
 export function lobby(table: TablePage, view: View): TemplateResult {
   const { settings } = view;
   const link = `${location.origin}/t/${view.table}`;
-  const what = [named('game', settings.game), named('rules', settings.rules), settings.division ? named('division', settings.division) : ''];
+  const what = [gameTitle(settings.game), bookTitle(settings.game, settings.rules), settings.division ? divisionTitle(settings) : ''];
   return html`<section class="card lobby" aria-labelledby="headline">
     <h2 id="headline" tabindex="-1">${t('lobby.title')}</h2>
     <p>${what.filter(Boolean).join(' · ')}</p>

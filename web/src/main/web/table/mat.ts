@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../base/i18n';
-import type { GameName, View } from '../base/types';
-import { entryOf, variationWords } from '../base/variations';
+import { variationExample, variationOf, variationWords } from '../base/shelf';
+import type { Settings, View } from '../base/types';
 import { arrangement } from '../parts/arrangement';
 import { cardFace, cardWords, shownCard } from '../parts/card';
 import { cubeFace, cubeWords, shownGoal } from '../parts/cube';
@@ -15,18 +15,18 @@ export function mat(table: TablePage, view: View): TemplateResult {
   const shake = view.match!.shake!;
   return html`<div class="mat ${table.building ? 'goal-building' : ''}">
     ${shake.cards.length ? universe(table, shake.cards, shake.phase === 'checking') : ''}
-    ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one, i) => inForce(view.settings.game, one, i))}</p>` : ''}
+    ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one, i) => inForce(view.settings, one, i))}</p>` : ''}
     ${section(table, view, '', 'resources')} ${goal(table, view)}
     ${section(table, view, 'F', 'forbidden')} ${section(table, view, 'P', 'permitted')} ${section(table, view, 'R', 'required')}
   </div>`;
 }
 
 /** A variation in force; a press says what it does. */
-function inForce(game: GameName, name: string, i: number): TemplateResult {
-  const entry = entryOf(game, name);
+function inForce(settings: Settings, name: string, i: number): TemplateResult {
+  const entry = variationOf(settings, name);
   if (!entry) return html`<span class="tag">${name}</span>`;
   return html`<button class="tag" popovertarget="in-force-${i}">${name}</button>
-    <span popover id="in-force-${i}"><strong>${name}</strong><br />${variationWords(entry)}</span>`;
+    <span popover id="in-force-${i}"><strong>${name}</strong><br />${variationWords(settings.game, entry)}<br /><em>${t('vary.example', { example: variationExample(settings.game, entry) })}</em></span>`;
 }
 
 function universe(table: TablePage, cards: string[], checking: boolean): TemplateResult {

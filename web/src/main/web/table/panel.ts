@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { maybe, t } from '../base/i18n';
 import { go } from '../base/router';
 import type { Scene } from '../base/story';

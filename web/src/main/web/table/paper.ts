@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { CubeView } from '../base/types';

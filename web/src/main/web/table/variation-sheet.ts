@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { post } from '../base/api';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { View } from '../base/types';
-import { entryOf, variationsOf, variationTitle, variationWords, type VariationEntry } from '../base/variations';
+import type { GameName, View } from '../base/types';
+import { filledIn, variationExample, variationOf, variationsOf, variationTitle, variationWords, type Variation } from '../base/shelf';
 
 /** The sheet of variations: what each does, which can be picked, and, in the engine's words, why another cannot. */
 export class VariationSheet extends Part {
@@ -15,6 +15,10 @@ export class VariationSheet extends Part {
   why: Record<string, string> = {};
   private asked = '';
 
+  private get game(): GameName {
+    return this.view.settings.game;
+  }
+
   protected override updated(): void {
     const shake = this.view.match?.shake;
     const question = `${shake?.number}/${shake?.variations.join()}`;
@@ -24,8 +28,8 @@ export class VariationSheet extends Part {
     }
   }
 
-  private offered(entry: VariationEntry): string[] {
-    return this.ready.filter((name) => entryOf(this.view.settings.game, name) === entry);
+  private offered(entry: Variation): string[] {
+    return this.ready.filter((name) => variationOf(this.view.settings, name) === entry);
   }
 
   /** Asks the engine about every entry that is not offered, all at once. */
@@ -42,11 +46,11 @@ export class VariationSheet extends Part {
       ...(shake.cards.length ? { universe: shake.cards.join(' ') } : {}),
     };
     const why: Record<string, string> = {};
-    const entries = variationsOf(settings.game).filter((entry) => !this.offered(entry).length);
+    const entries = variationsOf(settings).filter((entry) => !this.offered(entry).length);
     await Promise.all(
       entries.map(async (entry) => {
         try {
-          const answer = await post<{ ok: boolean; code?: string; message?: string }>('/variation', { ...question, select: entry.sample ?? entry.name });
+          const answer = await post<{ ok: boolean; code?: string; message?: string }>('/variation', { ...question, select: entry.filled?.[0] ?? entry.name });
           if (answer.code !== 'VARIATION_UNKNOWN') why[entry.key] = capital(answer.message ?? t('vary.notNow'));
         } catch {
           // Without an answer the entry is just not shown.
@@ -61,48 +65,42 @@ export class VariationSheet extends Part {
   }
 
   protected override render(): TemplateResult {
-    const entries = variationsOf(this.view.settings.game);
-    const can = entries.filter((entry) => this.offered(entry).length || (entry.open && entry.key in this.why));
+    const entries = variationsOf(this.view.settings);
+    const can = entries.filter((entry) => this.offered(entry).length || (entry.blank === 'free' && entry.key in this.why));
     const cannot = entries.filter((entry) => !can.includes(entry) && entry.key in this.why);
     return html`<div class="variations">
       <p>${t('vary.lead')}</p>
       <ul class="plain variation-list" tabindex="-1">
         ${can.map((entry) => html`<li class="can">${this.entry(entry)}</li>`)}
-        ${cannot.map((entry) => html`<li class="cannot"><div class="entry">${words(entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div></li>`)}
+        ${cannot.map((entry) => html`<li class="cannot"><div class="entry">${words(this.game, entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div></li>`)}
       </ul>
     </div>`;
   }
 
-  private entry(entry: VariationEntry): TemplateResult {
+  private entry(entry: Variation): TemplateResult {
     const offered = this.offered(entry);
-    if (offered.length === 1 && !entry.sample) {
-      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}><span class="unseen">${t('vary.pick')}</span> ${words(entry)}</button>`;
+    if (offered.length === 1 && entry.blank === 'none') {
+      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}><span class="unseen">${t('vary.pick')}</span> ${words(this.game, entry)}</button>`;
     }
     return html`<div class="entry">
-      ${words(entry)}
-      ${entry.open
-        ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(entry) })} placeholder="B∪R" autocomplete="off" spellcheck="false" required /><button>${t('vary.pick')}</button></form>`
-        : html`<div class="fills">${offered.map((name) => html`<button aria-label=${name} @click=${() => this.pick(name)}>${blank(entry, name)}</button>`)}</div>`}
+      ${words(this.game, entry)}
+      ${entry.blank === 'free'
+        ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(this.game, entry) })} placeholder="B∪R" autocomplete="off" spellcheck="false" required /><button>${t('vary.pick')}</button></form>`
+        : html`<div class="fills">${offered.map((name) => html`<button aria-label=${name} @click=${() => this.pick(name)}>${filledIn(entry, name)}</button>`)}</div>`}
     </div>`;
   }
 
-  private fill(event: Event, entry: VariationEntry): void {
+  private fill(event: Event, entry: Variation): void {
     event.preventDefault();
     const value = (event.target as HTMLFormElement).querySelector('input')!.value.trim();
     this.pick(entry.name.replace('_', value));
   }
 }
 
-/** What stands in the blank of a variation's name: `8` of `base 8`. */
-function blank(entry: VariationEntry, name: string): string {
-  const before = entry.name.split('_')[0]!;
-  return name.toLowerCase().startsWith(before.toLowerCase()) ? name.slice(before.length) : name;
-}
-
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-function words(entry: VariationEntry): TemplateResult {
-  return html`<strong>${variationTitle(entry)}</strong><span class="small">${variationWords(entry)}</span>`;
+function words(game: GameName, entry: Variation): TemplateResult {
+  return html`<strong>${variationTitle(game, entry)}</strong><span class="small">${variationWords(game, entry)} <em>${t('vary.example', { example: variationExample(game, entry) })}</em></span>`;
 }
 
 customElements.define('mm-variations', VariationSheet);

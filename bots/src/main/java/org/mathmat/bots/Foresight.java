@@ -50,7 +50,7 @@ interface Foresight {
       case OnSetsGame onSets -> new OnSetsForesight(onSets);
       case Game other ->
           throw new IllegalArgumentException(
-              "The game (" + other.procedure().book() + ") must be Equations or On-Sets.");
+              "The game (" + other.getClass() + ") must be Equations or On-Sets.");
     };
   }
 }

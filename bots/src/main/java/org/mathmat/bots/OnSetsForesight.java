@@ -35,8 +35,7 @@ final class OnSetsForesight implements Foresight {
   private Known known(Scene scene) {
     if (known.isEmpty() || !known.get().variations().equals(scene.variations())) {
       Law law = game.law(scene.variations());
-      known =
-          Optional.of(new Known(scene.variations(), law, new OnSetsSolver(game.division(), law)));
+      known = Optional.of(new Known(scene.variations(), law, new OnSetsSolver(law)));
     }
     return known.get();
   }
@@ -87,9 +86,7 @@ final class OnSetsForesight implements Foresight {
   public boolean right(Scene scene, Reach reach, String paper) {
     List<String> solutions =
         Arrays.stream(paper.split(BETWEEN.strip(), -1)).map(String::strip).toList();
-    return new Judge(game.division(), known(scene).law())
-        .judge(position(scene, reach), solutions)
-        .correct();
+    return new Judge(known(scene).law()).judge(position(scene, reach), solutions).correct();
   }
 
   @Override

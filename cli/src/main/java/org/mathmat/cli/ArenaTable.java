@@ -3,10 +3,10 @@ package org.mathmat.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.mathmat.bots.ArenaResult;
 import org.mathmat.wire.Arenas;
@@ -16,8 +16,6 @@ import org.mathmat.wire.BadInput;
 record ArenaTable() implements Action {
   private static final int MOST_SHAKES = 1_000_000;
   private static final Duration LONGEST = Duration.ofHours(1);
-  private static final Map<String, String> RULES =
-      Map.of("equations", "agloa-2015", "onsets", "agloa-2023", "mathdice", "mathdice");
 
   @Override
   public Set<String> settings() {
@@ -27,18 +25,16 @@ record ArenaTable() implements Action {
   @Override
   public int run(Arguments arguments, Terminal terminal) throws IOException, Misuse {
     Map<String, String> settings = arguments.settings();
-    Map<String, String> headers = new LinkedHashMap<>();
-    String game = settings.getOrDefault("game", "equations");
-    headers.put("game", game);
-    headers.put("rules", settings.getOrDefault("rules", RULES.getOrDefault(game, "")));
-    if (!game.equals("mathdice")) {
-      headers.put("division", settings.getOrDefault("division", "elementary"));
-    }
     List<String> bots =
         List.of(settings.getOrDefault("bots", "perfect,tournament").split("\\s*,\\s*", -1));
     int shakes = (int) number(settings, "shakes", 100, 1, MOST_SHAKES);
     long seed = number(settings, "seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
     try {
+      Map<String, String> headers =
+          Arenas.headers(
+              settings.getOrDefault("game", "equations"),
+              Optional.ofNullable(settings.get("rules")),
+              Optional.ofNullable(settings.get("division")));
       ArenaResult result =
           Arenas.play(headers, bots, shakes, seed, arguments.limited().orElse(LONGEST));
       terminal

@@ -2,11 +2,15 @@ package org.mathmat.wire;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.mathmat.bots.ArenaResult;
 import org.mathmat.bots.Strength;
+import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.book.Division;
 
 /** The command {@code arena}: bots against each other. */
 public final class Arenas {
@@ -17,6 +21,25 @@ public final class Arenas {
   private static final long MEMORY = 4_000_000;
 
   private Arenas() {}
+
+  /**
+   * The headers of the match that is played: where no book is named the first of the game, where no
+   * division is named the book's second, for the first is an introduction.
+   */
+  public static Map<String, String> headers(
+      String game, Optional<String> rules, Optional<String> division) throws BadInput {
+    ShelvedGame played = Named.game(game);
+    Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("game", game);
+    headers.put("rules", rules.orElse(played.imprints().getFirst().id()));
+    if (played instanceof ShelvedGame.InShakes<?> inShakes) {
+      List<? extends Division<?>> divisions =
+          Named.book(inShakes, headers.get("rules")).divisions();
+      headers.put(
+          "division", division.orElse(divisions.get(Math.min(1, divisions.size() - 1)).id()));
+    }
+    return headers;
+  }
 
   /**
    * Plays.
@@ -43,11 +66,12 @@ public final class Arenas {
 
   private static Strength strength(String name) throws BadInput {
     return Strength.of(name)
-        .orElseThrow(() ->
-            new BadInput(
-                ErrorCode.FIELD_VALUE,
-                "There is no bot \""
-                    + name
-                    + "\". The bots are beginner, club, tournament and perfect."));
+        .orElseThrow(
+            () ->
+                new BadInput(
+                    ErrorCode.FIELD_VALUE,
+                    "There is no bot \""
+                        + name
+                        + "\". The bots are beginner, club, tournament and perfect."));
   }
 }

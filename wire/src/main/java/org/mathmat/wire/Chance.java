@@ -2,13 +2,9 @@ package org.mathmat.wire;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mathmat.equations.Colour;
 import org.mathmat.mathdice.Dice;
-import org.mathmat.onsets.Card;
-import org.mathmat.onsets.Cubes;
-import org.mathmat.onsets.Division;
-import org.mathmat.onsets.Kit;
-import org.mathmat.onsets.Symbol;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.book.Kit;
 import org.mathmat.table.record.MatchRecord;
 
 /** What a seed rolls and deals, as the lines of a match record. */
@@ -18,33 +14,20 @@ interface Chance {
 
   List<String> lines(Seed seed);
 
-  /** That of the game which a record names. */
+  /** That of the match which a record names. */
   static Chance of(MatchRecord frame) throws BadInput {
-    String game = ReplayedMatch.header(frame, "game");
-    return switch (game) {
-      case "equations" -> EQUATIONS;
-      case "onsets" -> onSets(frame);
-      case "mathdice" -> MATHDICE;
-      default ->
-          throw new BadInput(
-              ErrorCode.GAME_UNKNOWN,
-              "There is no game \"" + game + "\". The games are equations, onsets and mathdice.");
+    return switch (MatchSettings.game(frame)) {
+      case ShelvedGame.InShakes<?> game -> MatchSettings.inDivision(game, frame).chance();
+      case ShelvedGame.MathDice _ -> MATHDICE;
     };
   }
 
-  /** Six cubes of each colour. */
-  Chance EQUATIONS =
-      seed -> {
-        Seed.Numbers numbers = seed.numbers("roll");
-        List<String> cubes = new ArrayList<>();
-        for (Colour colour : Colour.values()) {
-          for (int i = 0; i < Colour.CUBES; i++) {
-            int face = numbers.below(colour.faces().size());
-            cubes.add(colour.letter() + String.valueOf(colour.faces().get(face).sign()));
-          }
-        }
-        return List.of("roll: " + String.join(" ", cubes));
-      };
+  /** The cubes of a division, what is set out with them, and a number of its cards. */
+  static Chance of(Kit kit) {
+    return kit.cards().deck().isEmpty()
+        ? seed -> List.of(roll(seed, kit))
+        : seed -> List.of(roll(seed, kit), deal(seed, kit.cards()));
+  }
 
   /** Two dice for the target, three for scoring. */
   Chance MATHDICE =
@@ -61,41 +44,22 @@ interface Chance {
     return String.join(" ", dice);
   }
 
-  /** The cubes of the division, what is set out with them, and a number of cards. */
-  private static Chance onSets(MatchRecord frame) throws BadInput {
-    Division division =
-        Division.of(ReplayedMatch.header(frame, "division"))
-            .orElseThrow(
-                () -> new BadInput(ErrorCode.DIVISION_UNKNOWN, "There is no such division."));
-    return seed -> List.of(roll(seed, division), deal(seed, division));
-  }
-
-  private static String roll(Seed seed, Division division) {
+  private static String roll(Seed seed, Kit kit) {
     Seed.Numbers numbers = seed.numbers("roll");
     List<String> cubes = new ArrayList<>();
-    for (List<Symbol> faces : Kit.rolled(division)) {
-      cubes.add(String.valueOf(faces.get(numbers.below(faces.size())).sign()));
+    for (List<String> faces : kit.rolled()) {
+      cubes.add(faces.get(numbers.below(faces.size())));
     }
-    List<Cubes> setOut = Kit.setOut(division);
-    if (!setOut.isEmpty()) {
-      Cubes chosen = setOut.get(numbers.below(setOut.size()));
-      for (Symbol symbol : Symbol.values()) {
-        for (int i = 0; i < chosen.count(symbol); i++) {
-          cubes.add(String.valueOf(symbol.sign()));
-        }
-      }
+    if (!kit.setOut().isEmpty()) {
+      cubes.addAll(kit.setOut().get(numbers.below(kit.setOut().size())));
     }
     return "roll: " + String.join(" ", cubes);
   }
 
-  private static String deal(Seed seed, Division division) {
+  private static String deal(Seed seed, Kit.Cards cards) {
     Seed.Numbers numbers = seed.numbers("deal");
-    int count =
-        division.fewestCards() + numbers.below(division.mostCards() - division.fewestCards() + 1);
-    List<String> deck = new ArrayList<>();
-    for (int dots = 0; dots < Card.COUNT; dots++) {
-      deck.add(new Card(dots).text());
-    }
+    int count = cards.fewest() + numbers.below(cards.most() - cards.fewest() + 1);
+    List<String> deck = new ArrayList<>(cards.deck());
     List<String> dealt = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       dealt.add(deck.remove(numbers.below(deck.size())));

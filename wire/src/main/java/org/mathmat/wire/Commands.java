@@ -32,7 +32,7 @@ public final class Commands {
       if (json.has("id")) {
         answer.set("id", id);
       }
-      answer.setAll(Game.of(request).command(verb).answer(request));
+      answer.setAll(GameCommands.command(request, verb).answer(request));
       return new Answer.Told(answer);
     } catch (BadInput why) {
       return new Answer.Misunderstood(error(id, why));
@@ -66,10 +66,11 @@ public final class Commands {
       error.putNull("column");
     }
     why.cube()
-        .ifPresent(cube -> {
-          error.put("cube", cube);
-          why.colours().forEach(error.putArray("colours")::add);
-        });
+        .ifPresent(
+            cube -> {
+              error.put("cube", cube);
+              why.colours().forEach(error.putArray("colours")::add);
+            });
     return answer;
   }
 }

@@ -7,12 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Colouring;
-import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.ExpressionReader;
 import org.mathmat.equations.Finding;
 import org.mathmat.equations.Goal;
@@ -21,54 +18,35 @@ import org.mathmat.equations.Judge;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Roll;
-import org.mathmat.equations.Season;
-import org.mathmat.equations.Selection;
 import org.mathmat.equations.Side;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
-import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
-import org.mathmat.solver.equations.ProvedSolvability;
-import org.mathmat.table.Parsed;
-import org.mathmat.table.shake.Procedure;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.book.Season;
+import org.mathmat.table.book.Selection;
 
 /** The commands of Equations. */
-final class EquationsCommands implements GameCommands {
+record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
   private static final int APPROX_DIGITS = 20;
 
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
-      case VALUE -> Optional.of(EquationsCommands::value);
-      case JUDGE -> Optional.of(EquationsCommands::judge);
-      case VARIATION -> Optional.of(EquationsCommands::variation);
-      case SOLVE -> Optional.of(EquationsSolve::answer);
-      case SCORE -> Optional.of(new ScoreCommand(EquationsCommands::procedure));
+      case VALUE -> Optional.of(request -> value(EquationsCase.of(game, request)));
+      case JUDGE -> Optional.of(request -> judge(EquationsCase.of(game, request)));
+      case VARIATION ->
+          Optional.of(request -> variation(EquationsCase.of(game, request, "chosen")));
+      case SOLVE -> Optional.of(request -> EquationsSolve.answer(EquationsCase.of(game, request)));
+      case SCORE -> Optional.of(new ScoreCommand(game));
     };
   }
 
-  /** The scores of a division; those of the tournament where none is named. */
-  private static Procedure procedure(Request request) throws BadInput {
-    if (request.has("division")) {
-      return game(edition(request)).procedure();
-    }
-    String rules = rules(request);
-    // The basic game, which has scores of its own, stands first in a book.
-    return game(Editions.all().stream()
-            .filter(edition -> edition.rules().equals(rules))
-            .toList()
-            .getLast())
-        .procedure();
-  }
-
-  static EquationsGame game(Edition edition) {
-    return new EquationsGame(edition, Season.EVERY, ProvedSolvability.ORDINARY);
-  }
-
-  private static ObjectNode value(Request request) throws BadInput {
-    Law law = law(request);
+  private static ObjectNode value(EquationsCase asked) throws BadInput {
+    Request request = asked.request();
+    Law law = asked.law();
     Arithmetic arithmetic = new Arithmetic(Effort.ORDINARY);
     if (!request.has("goal")) {
       Side side = side(request);
@@ -76,7 +54,7 @@ final class EquationsCommands implements GameCommands {
           new ExpressionReader(law, arithmetic).read(request.text("expression"), side);
       return values(law, answer.values(), List.of(), answer.findings());
     }
-    Goal goal = parsed("goal", Goal.parse(request.text("goal")));
+    Goal goal = asked.goal();
     GoalReader reader = new GoalReader(law, arithmetic);
     ReadGoal read =
         Colours.settled(
@@ -132,10 +110,10 @@ final class EquationsCommands implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode judge(Request request) throws BadInput {
-    Law law = law(request);
-    Position position = position(request);
-    String equation = request.text("equation");
+  private static ObjectNode judge(EquationsCase asked) throws BadInput {
+    Law law = asked.law();
+    Position position = asked.position();
+    String equation = asked.request().text("equation");
     Judge judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
     Verdict verdict =
         Colours.settled(
@@ -149,95 +127,33 @@ final class EquationsCommands implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode variation(Request request) throws BadInput {
-    Edition edition = edition(request);
-    List<Variation> chosen = variations(edition, request, "chosen");
-    Roll roll = new Roll(parsed("roll", CubeText.parse(request.text("roll"))));
-    Optional<ObjectNode> tooMany = Picks.tooMany(request, game(edition));
+  private static ObjectNode variation(EquationsCase asked) throws BadInput {
+    Request request = asked.request();
+    Roll roll = new Roll(FieldText.read("roll", CubeText.parse(request.text("roll"))));
+    Optional<ObjectNode> tooMany = Picks.tooMany(request, asked.match());
     if (tooMany.isPresent()) {
       return tooMany.get();
     }
-    ObjectNode answer = Answer.object();
     List<String> names = List.of(request.text("select").split(";", -1));
-    return switch (selection(edition, roll, chosen, names)) {
-      case Selection.Result.Unsuitable(Selection.Fault fault, String message) ->
-          answer.put("ok", false).put("code", fault.name()).put("message", message);
-      case Selection.Result.Suitable(_) -> answer.put("ok", true);
-    };
+    return ChosenVariations.told(asked.book(), selection(asked, roll, names));
   }
 
   /** What comes of a choice, whatever the colours of cubes that were given without. */
-  private static Selection.Result selection(
-      Edition edition, Roll roll, List<Variation> chosen, List<String> names) throws BadInput {
-    Selection.Result result = Selection.check(edition, Season.EVERY, roll, chosen, names);
-    if (!(result instanceof Selection.Result.Suitable(List<Variation> picked))) {
+  private static Selection.Result<Variation> selection(
+      EquationsCase asked, Roll roll, List<String> names) throws BadInput {
+    Division division = asked.division();
+    List<Variation> chosen = asked.variations();
+    Selection.Result<Variation> result = division.select(Season.EVERY, roll, chosen, names);
+    if (!(result instanceof Selection.Result.Suitable<Variation>(List<Variation> picked))) {
       return result;
     }
     List<Variation> inForce = new ArrayList<>(chosen);
     inForce.addAll(picked);
     return Colours.settled(
-        Colouring.of(edition.lawWith(inForce), roll.cubes())
+        Colouring.of(division.lawWith(inForce), roll.cubes())
             .settle(
-                as -> Selection.check(edition, Season.EVERY, roll.with(as), chosen, names),
+                as -> division.select(Season.EVERY, roll.with(as), chosen, names),
                 (best, worst) -> best.equals(worst) ? Optional.of(best) : Optional.empty()));
-  }
-
-  private static String rules(Request request) throws BadInput {
-    String rules = request.text("rules");
-    if (!Editions.hasRules(rules)) {
-      throw new BadInput(
-          ErrorCode.RULES_UNKNOWN,
-          "Equations has no rules \"%s\". They are agloa-2015, mlag-2018 and guide."
-              .formatted(rules));
-    }
-    return rules;
-  }
-
-  static Edition edition(Request request) throws BadInput {
-    String rules = rules(request);
-    String division = request.text("division");
-    Optional<Edition> edition = Editions.find(rules, division);
-    if (edition.isEmpty()) {
-      List<String> divisions =
-          Editions.all().stream()
-              .filter(one -> one.rules().equals(rules))
-              .map(Edition::division)
-              .toList();
-      throw new BadInput(
-          ErrorCode.DIVISION_UNKNOWN,
-          "The rules %s have no division \"%s\". They have %s."
-              .formatted(rules, division, String.join(", ", divisions)));
-    }
-    return edition.get();
-  }
-
-  static Law law(Request request) throws BadInput {
-    Edition edition = edition(request);
-    return edition.lawWith(variations(edition, request, "variations"));
-  }
-
-  private static List<Variation> variations(Edition edition, Request request, String field)
-      throws BadInput {
-    List<Variation> variations = new ArrayList<>();
-    for (String name : request.texts(field)) {
-      Optional<Edition.Listed> listed = edition.find(name);
-      if (listed.isEmpty()) {
-        throw new BadInput(
-            ErrorCode.VARIATION_UNKNOWN,
-            "\"%s\" is no variation of %s %s."
-                .formatted(name, edition.rules(), edition.division()));
-      }
-      Variation variation = listed.get().variation();
-      for (Variation other : variations) {
-        if (other.excludes(variation)) {
-          throw new BadInput(
-              ErrorCode.VARIATION_CONFLICT,
-              "%s and %s cannot be in force together.".formatted(other.name(), variation.name()));
-        }
-      }
-      variations.add(variation);
-    }
-    return variations;
   }
 
   private static Side side(Request request) throws BadInput {
@@ -247,39 +163,6 @@ final class EquationsCommands implements GameCommands {
       default ->
           throw new BadInput(
               ErrorCode.FIELD_VALUE, "The field \"side\" must be \"solution\" or \"goal\".");
-    };
-  }
-
-  static Position position(Request request) throws BadInput {
-    String word = request.text("challenge");
-    Optional<Challenge> challenge = Challenge.of(word);
-    if (challenge.isEmpty()) {
-      throw new BadInput(
-          ErrorCode.FIELD_VALUE,
-          "There is no challenge \"%s\". It is now, impossible, last-cube, no-goal, p-flub, a-flub,"
-                  .formatted(word)
-              + " ca-flub or force-out.");
-    }
-    boolean hasGoal = challenge.get() != Challenge.NO_GOAL || request.has("goal");
-    return new Position(
-        hasGoal ? Optional.of(parsed("goal", Goal.parse(request.text("goal")))) : Optional.empty(),
-        cubes(request, "required"),
-        cubes(request, "permitted"),
-        cubes(request, "forbidden"),
-        cubes(request, "resources"),
-        challenge.get());
-  }
-
-  static List<Cube> cubes(Request request, String field) throws BadInput {
-    return parsed(field, CubeText.parse(request.optionalText(field).orElse("")));
-  }
-
-  static <T> T parsed(String field, Parsed<T> parsed) throws BadInput {
-    return switch (parsed) {
-      case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(int column, String message) ->
-          throw BadInput.at(
-              column, ErrorCode.SYNTAX, "In the field \"%s\": %s".formatted(field, message));
     };
   }
 }

@@ -27,20 +27,22 @@ final class EquationsSolve {
   private static final int MOST_SOLUTIONS = 1_000;
   private static final int USUAL_GOALS = 20;
 
+  private final EquationsCase asked;
   private final Request request;
   private final Law law;
 
-  private EquationsSolve(Request request, Law law) {
-    this.request = request;
-    this.law = law;
+  private EquationsSolve(EquationsCase asked) {
+    this.asked = asked;
+    this.request = asked.request();
+    this.law = asked.law();
   }
 
-  static ObjectNode answer(Request request) throws BadInput {
-    EquationsSolve solve = new EquationsSolve(request, EquationsCommands.law(request));
-    if (request.flag("goals")) {
+  static ObjectNode answer(EquationsCase asked) throws BadInput {
+    EquationsSolve solve = new EquationsSolve(asked);
+    if (asked.request().flag("goals")) {
       return solve.goals();
     }
-    Position position = EquationsCommands.position(request);
+    Position position = asked.position();
     return position.goal().isPresent()
         ? solve.reach(position, position.goal().get())
         : solve.freeGoal(position);
@@ -92,7 +94,7 @@ final class EquationsSolve {
 
   /** The moves that the book allows, as it sees them. */
   private void putMoves(ArrayNode moves, Position position, List<Move> every) throws BadInput {
-    EquationsGame game = EquationsCommands.game(EquationsCommands.edition(request));
+    EquationsGame game = asked.match();
     Terms terms = game.selections().terms(request.texts("variations"));
     for (Move move : every) {
       move.inBook(game.procedure(), terms, position).ifPresent(one -> put(moves.addObject(), one));
@@ -130,7 +132,7 @@ final class EquationsSolve {
   }
 
   private ObjectNode goals() throws BadInput {
-    List<Cube> roll = EquationsCommands.parsed("roll", CubeText.parse(request.text("roll")));
+    List<Cube> roll = FieldText.read("roll", CubeText.parse(request.text("roll")));
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : USUAL_GOALS;
     GoalsToSet.Found found = goalsOf(roll, most);
     ObjectNode answer = Answer.object();

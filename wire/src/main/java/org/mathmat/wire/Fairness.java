@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.RecordReader;
 import org.mathmat.table.shake.Game;
@@ -97,13 +98,13 @@ public final class Fairness {
 
   /** What is to be said about the lot; nothing in a game without one. */
   private Optional<LotCheck.Found> lot(String text, MatchRecord matchRecord) throws BadInput {
-    Optional<Game> game = ReplayedMatch.shakes(matchRecord);
-    if (game.isEmpty()) {
+    if (!(MatchSettings.game(matchRecord) instanceof ShelvedGame.InShakes<?> shelved)) {
       return Optional.empty();
     }
+    Game game = MatchSettings.inDivision(shelved, matchRecord).game();
     List<String> rounds = LOT.matcher(text).results().map(line -> line.group(1).strip()).toList();
     return Optional.of(
-        new LotCheck(game.get().kit().lotCube(), matchRecord.players(), rounds)
+        new LotCheck(game.kit().lotCube(), matchRecord.players(), rounds)
             .check(Optional.ofNullable(seeds.get(1)).map(Seed::new)));
   }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Strength;
+import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
@@ -24,16 +25,10 @@ public interface LiveMatch {
   /** Before the first shake. */
   static LiveMatch opening(Map<String, String> headers, List<String> players) throws BadInput {
     MatchRecord frame = new MatchRecord(new LinkedHashMap<>(headers), players, List.of());
-    String game = ReplayedMatch.header(frame, "game");
-    return switch (game) {
-      case "equations" ->
-          LiveShakes.opening(frame, ReplayedMatch.equations(frame), Chance.of(frame));
-      case "onsets" -> LiveShakes.opening(frame, ReplayedMatch.onsets(frame), Chance.of(frame));
-      case "mathdice" -> LiveDice.opening(frame, ReplayedMatch.play(frame));
-      default ->
-          throw new BadInput(
-              ErrorCode.GAME_UNKNOWN,
-              "There is no game \"" + game + "\". The games are equations, onsets and mathdice.");
+    return switch (MatchSettings.game(frame)) {
+      case ShelvedGame.InShakes<?> game ->
+          LiveShakes.opening(frame, MatchSettings.inDivision(game, frame));
+      case ShelvedGame.MathDice dice -> LiveDice.opening(frame, MatchSettings.play(dice, frame));
     };
   }
 

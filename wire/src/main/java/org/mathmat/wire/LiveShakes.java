@@ -27,9 +27,10 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
     implements RuledMatch.Hosted<Match, Action, Entry> {
   private static final EventCodec<Entry> CODEC = new EventCodec<>(Entry.class, Event.class);
 
-  static LiveMatch opening(MatchRecord frame, Game game, Chance chance) throws BadInput {
-    ShakeRules rules = new ShakeRules(game, ReplayedMatch.setup(frame));
-    return new RuledMatch<>(new LiveShakes(game, rules, chance), frame.players(), rules.opening());
+  static LiveMatch opening(MatchRecord frame, MatchSettings.InDivision match) throws BadInput {
+    ShakeRules rules = new ShakeRules(match.game(), MatchSettings.setup(frame));
+    return new RuledMatch<>(
+        new LiveShakes(match.game(), rules, match.chance()), frame.players(), rules.opening());
   }
 
   @Override

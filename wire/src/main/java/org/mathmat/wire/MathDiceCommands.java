@@ -13,20 +13,19 @@ import org.mathmat.mathdice.Call;
 import org.mathmat.mathdice.Dice;
 import org.mathmat.mathdice.Expression;
 import org.mathmat.mathdice.Judge;
+import org.mathmat.shelf.ShelvedGame;
 
 /** The commands of MathDice. */
-final class MathDiceCommands implements GameCommands {
-  private static final String RULES = "mathdice";
-
+record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
   /** The largest product of two twelve-sided dice is 144; other targets may be asked about too. */
   private static final int MOST = 1_000_000;
 
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
-      case JUDGE -> Optional.of(MathDiceCommands::judge);
-      case SOLVE -> Optional.of(MathDiceCommands::solve);
-      case VALUE -> Optional.of(MathDiceCommands::value);
+      case JUDGE -> Optional.of(request -> judge(checked(request)));
+      case SOLVE -> Optional.of(request -> solve(checked(request)));
+      case VALUE -> Optional.of(request -> value(checked(request)));
       case VARIATION, SCORE -> Optional.empty();
     };
   }
@@ -36,7 +35,6 @@ final class MathDiceCommands implements GameCommands {
   }
 
   private static ObjectNode judge(Request request) throws BadInput {
-    checkRules(request);
     Num target = Num.of(request.number("target", 0, MOST));
     return request.has("call") ? beats(request, target) : calculation(request, target);
   }
@@ -48,13 +46,14 @@ final class MathDiceCommands implements GameCommands {
     answer.set("reasons", Reasons.json(verdict.reasons()));
     verdict
         .value()
-        .ifPresent(value -> {
-          answer.put("value", text(value));
-          if (!value.isFraction()) {
-            answer.put("approx", value.approx(20));
-          }
-          answer.put("hits", verdict.legal() && judge.hits(target, value) == Truth.TRUE);
-        });
+        .ifPresent(
+            value -> {
+              answer.put("value", text(value));
+              if (!value.isFraction()) {
+                answer.put("approx", value.approx(20));
+              }
+              answer.put("hits", verdict.legal() && judge.hits(target, value) == Truth.TRUE);
+            });
     return answer;
   }
 
@@ -66,7 +65,6 @@ final class MathDiceCommands implements GameCommands {
   }
 
   private static ObjectNode value(Request request) throws BadInput {
-    checkRules(request);
     String expression = request.text("expression");
     Judge.Verdict verdict =
         request.has("dice") ? judge().judge(dice(request), expression) : judge().value(expression);
@@ -81,7 +79,6 @@ final class MathDiceCommands implements GameCommands {
   }
 
   private static ObjectNode solve(Request request) throws BadInput {
-    checkRules(request);
     Best best = Best.of(judge(), dice(request), request.number("target", 0, MOST));
     ObjectNode answer = Answer.object();
     if (best.hits() || best.open() == 0) {
@@ -97,13 +94,10 @@ final class MathDiceCommands implements GameCommands {
     return answer;
   }
 
-  private static void checkRules(Request request) throws BadInput {
-    String rules = request.text("rules");
-    if (!rules.equals(RULES)) {
-      throw new BadInput(
-          ErrorCode.RULES_UNKNOWN,
-          "There are no rules \"" + rules + "\" for MathDice. There is " + RULES + ".");
-    }
+  /** A request that names a book of the game. */
+  private Request checked(Request request) throws BadInput {
+    Named.imprint(game, request.text("rules"));
+    return request;
   }
 
   private static Dice dice(Request request) throws BadInput {

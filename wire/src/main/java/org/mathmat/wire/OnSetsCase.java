@@ -1,6 +1,5 @@
 package org.mathmat.wire;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.onsets.CardSet;
@@ -12,65 +11,33 @@ import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
+import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.book.Book;
+import org.mathmat.table.book.Season;
 
 /** The fields of a case of On-Sets. */
-record OnSetsCase(Request request, Division division, List<Variation> variations) {
-  private static final String RULES = "agloa-2023";
-
+record OnSetsCase(
+    Request request, Book<Division> book, Division division, List<Variation> variations) {
   /** The case with its rule-book, division and the variations in force. */
-  static OnSetsCase of(Request request) throws BadInput {
-    return of(request, "variations");
-  }
-
-  /** There is one rule-book. */
-  static void rules(Request request) throws BadInput {
-    String rules = request.text("rules");
-    if (!rules.equals(RULES)) {
-      throw new BadInput(
-          ErrorCode.RULES_UNKNOWN,
-          "There is no rule-book \"" + rules + "\" for On-Sets. There is " + RULES + ".");
-    }
-  }
-
-  static Division division(Request request) throws BadInput {
-    String name = request.text("division");
-    Optional<Division> division = Division.of(name);
-    if (division.isEmpty()) {
-      throw new BadInput(
-          ErrorCode.DIVISION_UNKNOWN,
-          "There is no division \""
-              + name
-              + "\". The divisions are basic, elementary, middle, junior and senior.");
-    }
-    return division.get();
+  static OnSetsCase of(ShelvedGame.OnSets game, Request request) throws BadInput {
+    return of(game, request, "variations");
   }
 
   /** The case, with its variations in the field of that name. */
-  static OnSetsCase of(Request request, String field) throws BadInput {
-    rules(request);
-    Division division = division(request);
-    List<Variation> variations = new ArrayList<>();
-    for (String text : request.texts(field)) {
-      Optional<Variation> variation = division.variation(text);
-      if (variation.isEmpty()) {
-        throw new BadInput(
-            ErrorCode.VARIATION_UNKNOWN,
-            "\"" + text + "\" is no variation of the " + request.text("division") + " list.");
-      }
-      for (Variation other : variations) {
-        if (other.excludes(variation.get())) {
-          throw new BadInput(
-              ErrorCode.VARIATION_CONFLICT,
-              other.text() + " and " + variation.get().text() + " cannot be in force together.");
-        }
-      }
-      variations.add(variation.get());
-    }
-    return new OnSetsCase(request, division, List.copyOf(variations));
+  static OnSetsCase of(ShelvedGame.OnSets game, Request request, String field) throws BadInput {
+    Book<Division> book = Named.book(game, request.text("rules"));
+    Division division = Named.division(book, request.text("division"));
+    return new OnSetsCase(
+        request, book, division, ChosenVariations.read(book, division, request, field));
   }
 
   Law law() {
-    return division.law(variations);
+    return division.lawWith(variations);
+  }
+
+  OnSetsGame match() {
+    return new OnSetsGame(division, Season.EVERY);
   }
 
   Universe universe() throws BadInput {

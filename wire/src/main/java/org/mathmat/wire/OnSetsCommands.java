@@ -7,47 +7,36 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.mathmat.onsets.CardSet;
 import org.mathmat.onsets.Cubes;
-import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
-import org.mathmat.onsets.Selection;
 import org.mathmat.onsets.Verdict;
-import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.Reason;
-import org.mathmat.table.shake.Procedure;
+import org.mathmat.table.book.Season;
 
 /** The commands of On-Sets. */
-final class OnSetsCommands implements GameCommands {
+record OnSetsCommands(ShelvedGame.OnSets game) implements GameCommands {
   /** More sets than anybody reads. */
   private static final int MOST_SETS = 100;
 
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
-      case VALUE -> Optional.of(OnSetsCommands::value);
-      case JUDGE -> Optional.of(OnSetsCommands::judge);
-      case VARIATION -> Optional.of(OnSetsCommands::variation);
-      case SOLVE -> Optional.of(OnSetsSolve::answer);
-      case SCORE -> Optional.of(new ScoreCommand(OnSetsCommands::procedure));
+      case VALUE -> Optional.of(request -> value(OnSetsCase.of(game, request)));
+      case JUDGE -> Optional.of(request -> judge(OnSetsCase.of(game, request)));
+      case VARIATION -> Optional.of(request -> variation(OnSetsCase.of(game, request, "chosen")));
+      case SOLVE -> Optional.of(request -> OnSetsSolve.answer(OnSetsCase.of(game, request)));
+      case SCORE -> Optional.of(new ScoreCommand(game));
     };
   }
 
-  /** The scores of a division; those of the tournament where none is named. */
-  private static Procedure procedure(Request request) throws BadInput {
-    OnSetsCase.rules(request);
-    return new OnSetsGame(
-            request.has("division") ? OnSetsCase.division(request) : Division.ELEMENTARY)
-        .procedure();
-  }
-
-  private static ObjectNode value(Request request) throws BadInput {
-    OnSetsCase asked = OnSetsCase.of(request);
-    return request.has("goal") ? goalValue(asked) : setValue(asked);
+  private static ObjectNode value(OnSetsCase asked) throws BadInput {
+    return asked.request().has("goal") ? goalValue(asked) : setValue(asked);
   }
 
   private static ObjectNode goalValue(OnSetsCase asked) throws BadInput {
     Goal goal = asked.goal();
-    List<Reason> reasons = new Judge(asked.division(), asked.law()).goal(goal);
+    List<Reason> reasons = new Judge(asked.law()).goal(goal);
     if (!reasons.isEmpty()) {
       return illegal(reasons);
     }
@@ -64,8 +53,7 @@ final class OnSetsCommands implements GameCommands {
   /** What a Set-Name, or a whole Solution, comes to in a universe. */
   private static ObjectNode setValue(OnSetsCase asked) throws BadInput {
     Verdict verdict =
-        new Judge(asked.division(), asked.law())
-            .value(asked.universe(), asked.request().text("expression"));
+        new Judge(asked.law()).value(asked.universe(), asked.request().text("expression"));
     if (!verdict.correct()) {
       return illegal(verdict.reasons());
     }
@@ -85,10 +73,8 @@ final class OnSetsCommands implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode judge(Request request) throws BadInput {
-    OnSetsCase asked = OnSetsCase.of(request);
-    Verdict verdict =
-        new Judge(asked.division(), asked.law()).judge(asked.position(), asked.solutions());
+  private static ObjectNode judge(OnSetsCase asked) throws BadInput {
+    Verdict verdict = new Judge(asked.law()).judge(asked.position(), asked.solutions());
     ObjectNode answer = Answer.object().put("correct", verdict.correct());
     answer.set("reasons", Reasons.json(verdict.reasons()));
     if (verdict.papers().stream().noneMatch(paper -> paper.values().isEmpty())) {
@@ -108,22 +94,16 @@ final class OnSetsCommands implements GameCommands {
     return numbers.stream().map(String::valueOf).collect(Collectors.joining(" or "));
   }
 
-  private static ObjectNode variation(Request request) throws BadInput {
-    OnSetsCase asked = OnSetsCase.of(request, "chosen");
+  private static ObjectNode variation(OnSetsCase asked) throws BadInput {
+    Request request = asked.request();
     Cubes roll = asked.cubes(request.has("roll") ? "roll" : "resources");
-    Optional<ObjectNode> tooMany = Picks.tooMany(request, new OnSetsGame(asked.division()));
+    Optional<ObjectNode> tooMany = Picks.tooMany(request, asked.match());
     if (tooMany.isPresent()) {
       return tooMany.get();
     }
-    Selection selection = new Selection(asked.division(), roll, asked.universe());
-    return switch (selection.select(asked.variations(), request.text("select"))) {
-      case Selection.Outcome.Selected _ -> Answer.object().put("ok", true);
-      case Selection.Outcome.Unsuitable(Selection.Code code, String rule, String message) ->
-          Answer.object()
-              .put("ok", false)
-              .put("code", code.name())
-              .put("rule", rule)
-              .put("message", message);
-    };
+    List<String> names = List.of(request.text("select").split(";", -1));
+    return ChosenVariations.told(
+        asked.book(),
+        asked.division().select(Season.EVERY, roll, asked.universe(), asked.variations(), names));
   }
 }

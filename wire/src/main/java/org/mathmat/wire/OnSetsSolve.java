@@ -24,10 +24,10 @@ final class OnSetsSolve {
 
   private OnSetsSolve() {}
 
-  static ObjectNode answer(Request request) throws BadInput {
-    OnSetsCase asked = OnSetsCase.of(request);
+  static ObjectNode answer(OnSetsCase asked) throws BadInput {
+    Request request = asked.request();
     Limits limits = Deadline.of(request);
-    OnSetsSolver solver = new OnSetsSolver(asked.division(), asked.law());
+    OnSetsSolver solver = new OnSetsSolver(asked.law());
     if (request.flag("goals")) {
       return goals(request, asked, solver, limits);
     }

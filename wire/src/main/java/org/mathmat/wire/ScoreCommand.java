@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.book.Book;
+import org.mathmat.table.book.Division;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.score.Outcome;
@@ -18,18 +21,13 @@ import org.mathmat.table.shake.Procedure;
 /**
  * The command {@code score}: the scores of one finished shake, or the points of one finished match.
  *
- * @param books the procedures of the game
+ * @param game with its rule-books
  */
-record ScoreCommand(Books books) implements Command {
-  /** Finds a procedure by its rule-book, and by its division where a request names one. */
-  interface Books {
-    Procedure find(Request request) throws BadInput;
-  }
-
+record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
   /** The words with which a request says that everybody wrote. */
-  private static final String LAST_CUBE = "last-cube";
+  static final String LAST_CUBE = "last-cube";
 
-  private static final String FORCE_OUT = "force-out";
+  static final String FORCE_OUT = "force-out";
 
   private static final int FEWEST_PLAYERS = 2;
   private static final int MOST_PLAYERS = 3;
@@ -37,7 +35,7 @@ record ScoreCommand(Books books) implements Command {
 
   @Override
   public ObjectNode answer(Request request) throws BadInput {
-    Procedure book = books.find(request);
+    Procedure book = book(game, request);
     ObjectNode answer = Answer.object();
     if (request.has("totals")) {
       points(request.object("totals"), answer.putObject("points"));
@@ -53,6 +51,16 @@ record ScoreCommand(Books books) implements Command {
           .forEach((player, score) -> scores.put(names.get(player), score));
     }
     return answer;
+  }
+
+  /** The procedure of a division; that of the tournament where none is named. */
+  private static <D extends Division<?>> Procedure book(
+      ShelvedGame.InShakes<D> game, Request request) throws BadInput {
+    Book<D> book = Named.book(game, request.text("rules"));
+    Optional<String> division = request.optionalText("division");
+    return division.isPresent()
+        ? Named.division(book, division.get()).procedure()
+        : book.procedure();
   }
 
   private static BadInput value(String message) {

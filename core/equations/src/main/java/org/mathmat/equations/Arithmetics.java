@@ -13,11 +13,11 @@ import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Truth;
 
 /** What the signs on the cubes mean before any variation. */
-final class Arithmetics {
+public final class Arithmetics {
   private static final Num TWO = Num.of(2);
 
   /** Real numbers, as far as powers and roots name any. */
-  static final Signs REAL =
+  public static final Signs REAL =
       new Signs(
           Map.of(Op.SQUARE_ROOT, (w, a) -> root(w, TWO, a)),
           Map.of(
@@ -29,7 +29,7 @@ final class Arithmetics {
               Op.ROOT, Arithmetics::root));
 
   /** The younger divisions: powers and roots of whole numbers that are whole numbers. */
-  static final Signs WHOLE =
+  public static final Signs WHOLE =
       REAL.means(Op.POWER, Arithmetics::wholePower)
           .means(Op.ROOT, Arithmetics::wholeRoot)
           .means(Op.SQUARE_ROOT, (w, a) -> wholeRoot(w, TWO, a));
@@ -69,7 +69,8 @@ final class Arithmetics {
       case FALSE ->
           Worth.nothing(
               WHOLE_ROOTS_AND_POWERS,
-              "in this division the index of a root is 1, 2, 3, … and what it is taken of is whole");
+              "in this division the index of a root is 1, 2, 3, … and what it is taken of is"
+                  + " whole");
       case UNKNOWN -> unverifiable();
     };
   }

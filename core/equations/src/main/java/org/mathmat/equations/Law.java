@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.mathmat.table.book.Sections;
 
 /**
  * The rules in force in a shake, as a short list of seams. A division's own law is amended by each
@@ -41,7 +42,7 @@ public record Law(
     List<Demand> demands,
     Map<EquationsClause, String> sections) {
   /** How many {@code !} there may be where a variation brings them. */
-  static final int MOST_FACTORIALS = 2;
+  public static final int MOST_FACTORIALS = 2;
 
   public Law {
     turns = Set.copyOf(turns);
@@ -74,8 +75,12 @@ public record Law(
   }
 
   /** The law of a division before any variation. */
-  static Law of(
-      Signs signs, GroupingRule grouping, int goalCubes, int goalDigits, Sections sections) {
+  public static Law of(
+      Signs signs,
+      GroupingRule grouping,
+      int goalCubes,
+      int goalDigits,
+      Sections<EquationsClause> sections) {
     return new Law(
         Numerals.upTo(goalDigits),
         signs,

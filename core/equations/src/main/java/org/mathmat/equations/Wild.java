@@ -15,12 +15,12 @@ public record Wild(Symbol cube, Set<Symbol> reach) {
   }
 
   /** Any numeral on the cubes. */
-  static Set<Symbol> numerals() {
+  public static Set<Symbol> numerals() {
     return EnumSet.range(Symbol.ZERO, Symbol.NINE);
   }
 
   /** Any symbol on the cubes. */
-  static Set<Symbol> symbols() {
+  public static Set<Symbol> symbols() {
     return EnumSet.allOf(Symbol.class);
   }
 }

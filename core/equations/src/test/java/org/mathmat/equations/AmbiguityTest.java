@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.equations.books.EquationsBooks;
 
 /** A checker's copy of an Equation, with groups added, against the paper. */
 class AmbiguityTest {
@@ -71,7 +72,7 @@ class AmbiguityTest {
   @ParameterizedTest
   @CsvSource({"2+3×5 = 17, (2+3)×5 = 17", "5+6 = 9, (5+6) = 9"})
   void nothingIsAmbiguousUnderAnOrderOfOperations(String paper, String copy) {
-    Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
+    Law law = EquationsBooks.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
     assertThat(new Ambiguity(law, Laws.ARITHMETIC).isShown(Optional.empty(), paper, copy))
         .isFalse();
   }

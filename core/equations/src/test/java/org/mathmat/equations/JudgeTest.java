@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
 
@@ -78,7 +79,7 @@ class JudgeTest {
 
   @Test
   void afterANoGoalChallengeTheWriterChoosesTheGoalFromResources() {
-    Law law = Editions.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
+    Law law = EquationsBooks.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
     assertThat(judge(law, "", "2 + 3 5", "2+3 = 5").correct()).isTrue();
     assertThat(judge(law, "", "2 + 3", "2+3 = 5").reasons())
         .extracting(Reason::code)
@@ -116,9 +117,10 @@ class JudgeTest {
   void anIllegalGoalIsExplained() {
     Verdict verdict = judge(Laws.agloa("elementary"), "8×3s", "9 - 1", "9-1 = 8×3s");
     assertThat(verdict.reasons())
-        .anyMatch(reason ->
-            reason.code() == ReasonCode.GOAL_ILLEGAL
-                && reason.message().contains("3s means nothing"));
+        .anyMatch(
+            reason ->
+                reason.code() == ReasonCode.GOAL_ILLEGAL
+                    && reason.message().contains("3s means nothing"));
   }
 
   @ParameterizedTest

@@ -9,31 +9,32 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mathmat.equations.books.EquationsBooks;
 
 /** Variations compose: two that touch the same seam are about the same thing, or commute. */
 class LawTest {
-  static List<Edition> editions() {
-    return Editions.all();
+  static List<Division> editions() {
+    return EquationsBooks.divisions().toList();
   }
 
   @Test
   void thereAreTwelveDivisions() {
-    assertThat(Editions.all()).hasSize(12);
+    assertThat(EquationsBooks.divisions().toList()).hasSize(12);
   }
 
   @ParameterizedTest
   @MethodSource("editions")
-  void everyPairOfVariationsIsSettled(Edition edition) {
-    for (Edition.Listed one : edition.choices()) {
-      for (Edition.Listed other : edition.choices()) {
-        if (one.variation().subject().equals(other.variation().subject())) {
+  void everyPairOfVariationsIsSettled(Division division) {
+    for (Variation one : division.choices()) {
+      for (Variation other : division.choices()) {
+        if (one.subject().equals(other.subject())) {
           continue;
         }
-        Set<String> shared = new HashSet<>(seams(edition, one.variation()));
-        shared.retainAll(seams(edition, other.variation()));
-        Law there = other.variation().amend(one.variation().amend(edition.law()));
-        Law back = one.variation().amend(other.variation().amend(edition.law()));
-        String pair = one.variation().name() + " and " + other.variation().name();
+        Set<String> shared = new HashSet<>(seams(division, one));
+        shared.retainAll(seams(division, other));
+        Law there = other.amend(one.amend(division.law()));
+        Law back = one.amend(other.amend(division.law()));
+        String pair = one.name() + " and " + other.name();
         assertThat(shared)
             .as(pair + " replace the meaning of the same sign")
             .noneMatch(s -> s.startsWith("sign"));
@@ -50,8 +51,8 @@ class LawTest {
   }
 
   /** The seams that a variation touches, a sign's meaning by its sign. */
-  private static Set<String> seams(Edition edition, Variation variation) {
-    Law before = edition.law();
+  private static Set<String> seams(Division division, Variation variation) {
+    Law before = division.law();
     Law after = variation.amend(before);
     Set<String> seams = new LinkedHashSet<>();
     for (Op op : Op.values()) {
@@ -66,23 +67,23 @@ class LawTest {
 
   @ParameterizedTest
   @MethodSource("editions")
-  void everyVariationChangesTheLaw(Edition edition) {
-    for (Edition.Listed listed : edition.choices()) {
-      Law before = edition.lawWith(List.of());
-      Law after = edition.lawWith(List.of(listed.variation()));
-      assertThat(after).as(listed.variation().name()).isNotEqualTo(before);
+  void everyVariationChangesTheLaw(Division division) {
+    for (Variation listed : division.choices()) {
+      Law before = division.lawWith(List.of());
+      Law after = division.lawWith(List.of(listed));
+      assertThat(after).as(listed.name()).isNotEqualTo(before);
     }
   }
 
   @Test
   void namesAreFoundInAnySpelling() {
-    Edition senior = Laws.edition("senior");
+    Division senior = Laws.division("senior");
     for (String name :
         List.of("Base Eight", "BASE 8", "√ = i", "v=I", "× wild", "X Wild", "Decimal in Goal")) {
       assertThat(senior.find(name)).as(name).isPresent();
     }
-    assertThat(Laws.edition("elementary").find("two digit numerals")).isPresent();
-    assertThat(Laws.edition("elementary").find("upside down")).isPresent();
+    assertThat(Laws.division("elementary").find("two digit numerals")).isPresent();
+    assertThat(Laws.division("elementary").find("upside down")).isPresent();
     assertThat(senior.find("base ten")).isEmpty();
   }
 

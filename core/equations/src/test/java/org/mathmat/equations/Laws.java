@@ -2,6 +2,7 @@ package org.mathmat.equations;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.table.Parsed;
@@ -12,20 +13,20 @@ final class Laws {
 
   private Laws() {}
 
-  static Edition edition(String division) {
-    return Editions.find("agloa-2015", division).orElseThrow();
+  static Division division(String division) {
+    return EquationsBooks.find("agloa-2015", division).orElseThrow();
   }
 
-  static Law of(Edition edition, String... variations) {
+  static Law of(Division division, String... variations) {
     List<Variation> chosen = new ArrayList<>();
     for (String name : variations) {
-      chosen.add(edition.find(name).orElseThrow().variation());
+      chosen.add(division.find(name).orElseThrow().variation());
     }
-    return edition.lawWith(chosen);
+    return division.lawWith(chosen);
   }
 
   static Law agloa(String division, String... variations) {
-    return of(edition(division), variations);
+    return of(division(division), variations);
   }
 
   static <T> T good(Parsed<T> parsed) {

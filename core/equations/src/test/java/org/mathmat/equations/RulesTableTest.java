@@ -11,6 +11,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mathmat.equations.books.EquationsBooks;
+import org.mathmat.table.book.Listed;
 
 /** The tables in docs/rules name every clause and every section that a verdict can cite. */
 class RulesTableTest {
@@ -26,18 +28,17 @@ class RulesTableTest {
     List<String> rows = rows("agloa-2015");
     for (EquationsClause clause : EquationsClause.values()) {
       Set<String> sections = new TreeSet<>();
-      for (Edition edition : Editions.all()) {
-        if (edition.rules().equals("agloa-2015")) {
-          sections.add(edition.lawWith(List.of()).cite(clause));
-          for (Edition.Listed listed : edition.choices()) {
-            sections.add(edition.lawWith(List.of(listed.variation())).cite(clause));
-          }
+      for (Division division : divisions("agloa-2015")) {
+        sections.add(division.lawWith(List.of()).cite(clause));
+        for (Variation variation : division.choices()) {
+          sections.add(division.lawWith(List.of(variation)).cite(clause));
         }
       }
       assertThat(rows)
           .as("%s, cited with %s", clause, sections)
-          .anyMatch(row ->
-              names(row, clause) && sections.stream().anyMatch(section -> names(row, section)));
+          .anyMatch(
+              row ->
+                  names(row, clause) && sections.stream().anyMatch(section -> names(row, section)));
     }
   }
 
@@ -46,19 +47,25 @@ class RulesTableTest {
   void everySectionThatIsCitedHasARow(String rules) throws IOException {
     List<String> rows = rows(rules);
     assertThat(rows).hasSizeGreaterThan(10);
-    for (Edition edition : Editions.all()) {
-      if (edition.rules().equals(rules)) {
-        Law law = edition.lawWith(List.of());
-        for (EquationsClause clause : EquationsClause.values()) {
-          assertThat(rows)
-              .as("%s %s cites %s", rules, edition.division(), clause)
-              .anyMatch(row -> names(row, law.cite(clause)));
-        }
-        for (Edition.Listed listed : edition.choices()) {
-          assertThat(rows).as(listed.section()).anyMatch(row -> names(row, listed.section()));
-        }
+    for (Division division : divisions(rules)) {
+      Law law = division.lawWith(List.of());
+      for (EquationsClause clause : EquationsClause.values()) {
+        assertThat(rows)
+            .as("%s %s cites %s", rules, division.id(), clause)
+            .anyMatch(row -> names(row, law.cite(clause)));
+      }
+      for (Listed<Variation> listed : division.variations().all()) {
+        assertThat(rows).as(listed.section()).anyMatch(row -> names(row, listed.section()));
       }
     }
+  }
+
+  private static List<Division> divisions(String rules) {
+    return EquationsBooks.all().stream()
+        .filter(book -> book.id().equals(rules))
+        .findFirst()
+        .orElseThrow()
+        .divisions();
   }
 
   /** Whether the first column names the section, by its whole name. */

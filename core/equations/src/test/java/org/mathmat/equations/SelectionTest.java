@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.table.RefusalCode;
+import org.mathmat.table.book.Season;
+import org.mathmat.table.book.Selection;
 
 /** Whether a variation makes a difference with the cubes that were rolled. */
 class SelectionTest {
@@ -54,20 +57,15 @@ class SelectionTest {
     "middle, roots alone, '', multiple operations, yes",
     "senior, roots alone, √ = i, multiple operations, no",
   })
-  void makesADifference(
-      String division, String roll, String chosen, String select, String difference) {
-    Edition edition = Laws.edition(division);
+  void makesADifference(String name, String roll, String chosen, String select, String difference) {
+    Division division = Laws.division(name);
     List<Variation> before = new ArrayList<>();
     if (!chosen.isEmpty()) {
-      before.add(edition.find(chosen).orElseThrow().variation());
+      before.add(division.find(chosen).orElseThrow().variation());
     }
-    Selection.Result result =
-        Selection.check(
-            edition,
-            Season.EVERY,
-            new Roll(Laws.cubes(roll(roll))),
-            before,
-            List.of(select.split(";", -1)));
+    Selection.Result<Variation> result =
+        division.select(
+            Season.EVERY, new Roll(Laws.cubes(roll(roll))), before, List.of(select.split(";", -1)));
     if (difference.equals("yes")) {
       assertThat(result).isInstanceOf(Selection.Result.Suitable.class);
     } else {
@@ -75,7 +73,7 @@ class SelectionTest {
           .isInstanceOfSatisfying(
               Selection.Result.Unsuitable.class,
               unsuitable ->
-                  assertThat(unsuitable.fault()).isEqualTo(Selection.Fault.VARIATION_NO_EFFECT));
+                  assertThat(unsuitable.code()).isEqualTo(RefusalCode.VARIATION_NO_EFFECT));
     }
   }
 }

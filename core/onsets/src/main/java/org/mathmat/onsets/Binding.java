@@ -23,7 +23,7 @@ final class Binding {
   private final Map<Symbol, EnumSet<Symbol>> noted = new EnumMap<>(Symbol.class);
   private final Map<Symbol, Symbol> behind = new EnumMap<>(Symbol.class);
   private final Set<Symbol> diverted = EnumSet.noneOf(Symbol.class);
-  private final List<Fault> faults = new ArrayList<>();
+  private final List<Finding> faults = new ArrayList<>();
 
   private Binding(Meanings meanings) {
     this.meanings = meanings;
@@ -34,7 +34,7 @@ final class Binding {
    *
    * @param diverted the cubes that stand for something that they may not be freely
    */
-  record Bound(List<List<Token>> parts, Set<Symbol> diverted, List<Fault> faults) {}
+  record Bound(List<List<Token>> parts, Set<Symbol> diverted, List<Finding> faults) {}
 
   static Bound bind(Written written, Law law) {
     if (written.notes().isEmpty() && !anyNoted(written.parts())) {
@@ -108,13 +108,13 @@ final class Binding {
       }
       if (meaning.is(Symbol.Kind.DIGIT) || cube.is(Symbol.Kind.DIGIT)) {
         faults.add(
-            new Fault(
+            new Finding(
                 OnSetsClause.WILD_CUBE,
                 "No cube may stand for a digit, and no digit cube for anything else.",
                 sign(meaning) + "<" + sign(cube) + ">"));
       } else if (wild.isEmpty()) {
         faults.add(
-            new Fault(
+            new Finding(
                 OnSetsClause.CUBE_MEANING,
                 "The "
                     + sign(cube)
@@ -124,7 +124,7 @@ final class Binding {
                 sign(meaning) + "<" + sign(cube) + ">"));
       } else if (!wild.contains(meaning)) {
         faults.add(
-            new Fault(
+            new Finding(
                 OnSetsClause.NO_RESTRICTIONS_HERE,
                 "A wild cube cannot stand for " + sign(meaning) + " in this division.",
                 sign(meaning) + "<" + sign(cube) + ">"));
@@ -132,7 +132,7 @@ final class Binding {
     }
     if (!wild.isEmpty() && !oneMeaning(cube, meant, wild)) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.WILD_CUBE,
               "The wild "
                   + sign(cube)
@@ -168,7 +168,7 @@ final class Binding {
     Set<Symbol> meant = noted(cube);
     if (meant.size() > 1 && oneMeaning(cube, meant, meanings.withNote(cube))) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.WILD_CUBE,
               "This "
                   + sign(cube)

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 final class CubeRules {
   private CubeRules() {}
 
-  static void check(CubeUse use, Position position, int restrictions, List<Fault> faults) {
+  static void check(CubeUse use, Position position, int restrictions, List<Finding> faults) {
     List<Symbol> drawn = new ArrayList<>();
     List<Symbol> notRestricted = new ArrayList<>();
     List<Symbol> notNamed = new ArrayList<>();
@@ -21,7 +21,7 @@ final class CubeRules {
       }
       if (use.wanted(cube)) {
         faults.add(
-            new Fault(
+            new Finding(
                 OnSetsClause.REQUIRED_CUBE,
                 "Because of the variation Required "
                     + cube.sign()
@@ -36,7 +36,7 @@ final class CubeRules {
     if (position.required().has(Symbol.EQUALS) || position.required().has(Symbol.SUBSET)) {
       if (restrictions == 0) {
         faults.add(
-            new Fault(
+            new Finding(
                 OnSetsClause.RESTRICTION_WANTED,
                 "There is a = or ⊆ in Required, so the Solution needs a Restriction."));
       }
@@ -49,7 +49,7 @@ final class CubeRules {
     }
     if (drawn.size() > position.challenge().resources()) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.ONE_RESOURCE,
               "After Now a Solution may use only one cube from Resources, and this one uses "
                   + drawn.size()
@@ -58,7 +58,7 @@ final class CubeRules {
     }
     if (use.cubes() < 2) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.TWO_CUBES, "A Solution has at least two cubes, and this has only one."));
     }
   }
@@ -69,7 +69,7 @@ final class CubeRules {
     }
   }
 
-  private static Fault missing(CubeUse use, Position position, Symbol cube) {
+  private static Finding missing(CubeUse use, Position position, Symbol cube) {
     int usable =
         position.required().count(cube)
             + position.permitted().count(cube)
@@ -79,18 +79,18 @@ final class CubeRules {
             ? "There is no " + cube.sign() + " cube that may be used"
             : "Only " + usable + " of the " + cube.sign() + " cubes may be used";
     return position.forbidden().has(cube)
-        ? new Fault(
+        ? new Finding(
             OnSetsClause.FORBIDDEN_OUT,
             how + ": " + position.forbidden().count(cube) + " in Forbidden stay out.",
             "" + cube.sign())
-        : new Fault(
+        : new Finding(
             OnSetsClause.CUBES_THERE,
             how + ", and this Solution needs " + use.missing(cube) + " more.",
             "" + cube.sign());
   }
 
-  private static Fault unused(List<Symbol> cubes, String part) {
-    return new Fault(
+  private static Finding unused(List<Symbol> cubes, String part) {
+    return new Finding(
         OnSetsClause.REQUIRED_USED,
         "Every cube in Required must be used in "
             + part

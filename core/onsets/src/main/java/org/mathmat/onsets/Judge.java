@@ -8,40 +8,38 @@ import org.mathmat.onsets.Written.Mark;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
 
-/** Judges Goals and Solutions by the law of a shake, and cites the division's book. */
+/** Judges Goals and Solutions by the law of a shake, and cites the book as the law does. */
 public final class Judge {
-  private final Division division;
   private final Law law;
 
-  public Judge(Division division, Law law) {
-    this.division = division;
+  public Judge(Law law) {
     this.law = law;
   }
 
   /** Why a Goal has no legal interpretation; nothing if it has one. */
   public List<Reason> goal(Goal goal) {
-    return goalFault(goal).stream().map(fault -> fault.in(division)).toList();
+    return goalFault(goal).stream().map(fault -> fault.cited(law)).toList();
   }
 
   /** What a Solution names in a universe, whatever cubes it takes and whatever the Goal is. */
   public Verdict value(Universe universe, String text) {
-    List<Fault> faults = new ArrayList<>();
+    List<Finding> faults = new ArrayList<>();
     Optional<Worth> worth = read(text, faults).flatMap(r -> worth(universe, r, faults));
     return verdict(faults, List.of(), worth.stream().map(Worth::paper).toList());
   }
 
   /** What a player handed in, one text for each Solution. */
   public Verdict judge(Position position, List<String> texts) {
-    List<Fault> faults = new ArrayList<>();
+    List<Finding> faults = new ArrayList<>();
     List<Integer> goal = goal(position, faults);
     number(texts.size()).ifPresent(faults::add);
     List<Paper> papers = new ArrayList<>(texts.size());
     for (int i = 0; i < texts.size(); i++) {
-      List<Fault> own = new ArrayList<>();
+      List<Finding> own = new ArrayList<>();
       papers.add(paper(position, goal, texts.get(i), own));
       String which = texts.size() == 1 ? "" : "Solution " + (i + 1) + ": ";
-      for (Fault fault : own) {
-        faults.add(new Fault(fault.clause(), which + fault.message(), fault.witness()));
+      for (Finding fault : own) {
+        faults.add(new Finding(fault.clause(), which + fault.message(), fault.witness()));
       }
       if (i > 0 && i < law.writing().solutions()) {
         Worth.newCard(papers.get(i - 1).sets(), papers.get(i).sets()).ifPresent(faults::add);
@@ -74,20 +72,20 @@ public final class Judge {
     return new Written(Binding.bind(written, law).parts(), List.of(), written.blank());
   }
 
-  private Verdict verdict(List<Fault> faults, List<Integer> goal, List<Paper> papers) {
+  private Verdict verdict(List<Finding> faults, List<Integer> goal, List<Paper> papers) {
     List<Reason> reasons = new ArrayList<>(faults.size());
-    for (Fault fault : faults) {
-      reasons.add(fault.in(division));
+    for (Finding fault : faults) {
+      reasons.add(fault.cited(law));
     }
     return new Verdict(reasons, goal, papers);
   }
 
   // ------------------------------------------------------------------------------------- the Goal
 
-  private List<Integer> goal(Position position, List<Fault> faults) {
+  private List<Integer> goal(Position position, List<Finding> faults) {
     if (position.goal().isEmpty()) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.GOAL_WRITTEN,
               "There is no Goal: after a challenged no-Goal it is written beside the Solution."));
       return List.of();
@@ -99,7 +97,7 @@ public final class Judge {
         int used = goal.cubes().orElse(Cubes.NONE).count(digit);
         if (used > position.resources().count(digit)) {
           faults.add(
-              new Fault(
+              new Finding(
                   OnSetsClause.GOAL_CUBES,
                   "The Goal uses more " + digit.sign() + " cubes than lie in Resources.",
                   goal.text()));
@@ -110,10 +108,10 @@ public final class Judge {
     return law.goalValues(goal);
   }
 
-  private Optional<Fault> goalFault(Goal goal) {
+  private Optional<Finding> goalFault(Goal goal) {
     if (goal.arrangement() == Goal.Arrangement.ILLEGAL) {
       return Optional.of(
-          new Fault(
+          new Finding(
               OnSetsClause.GOAL_ARRANGEMENT,
               "The Goal is not one to three digit cubes in a row, in a column, in an upside-down T"
                   + " or in an L.",
@@ -121,7 +119,7 @@ public final class Judge {
     }
     if (law.goalValues(goal).isEmpty()) {
       return Optional.of(
-          new Fault(
+          new Finding(
               OnSetsClause.GOAL_WHOLE_NUMBER,
               "The Goal is "
                   + goal.value()
@@ -133,36 +131,36 @@ public final class Judge {
 
   // -------------------------------------------------------------------------------- the Solutions
 
-  private Optional<Fault> number(int written) {
+  private Optional<Finding> number(int written) {
     int wanted = law.writing().solutions();
     if (written == wanted) {
       return Optional.empty();
     }
     return Optional.of(
         wanted > 1
-            ? new Fault(
+            ? new Finding(
                 OnSetsClause.TWO_SOLUTIONS,
                 "In this shake everybody writes "
                     + wanted
                     + " Solutions, and this is "
                     + written
                     + ".")
-            : new Fault(
+            : new Finding(
                 OnSetsClause.ONE_SET_NAME,
                 "One Solution is to be written, and these are " + written + "."));
   }
 
-  private Optional<Reading> read(String text, List<Fault> faults) {
+  private Optional<Reading> read(String text, List<Finding> faults) {
     return switch (Notation.parse(text)) {
       case Parsed.Bad<Written>(int column, String message) -> {
-        faults.add(new Fault(OnSetsClause.DEFINED, message, "column " + column));
+        faults.add(new Finding(OnSetsClause.DEFINED, message, "column " + column));
         yield Optional.empty();
       }
       case Parsed.Good<Written>(Written written) -> Optional.of(Reading.of(written, law));
     };
   }
 
-  private Paper paper(Position position, List<Integer> goal, String text, List<Fault> faults) {
+  private Paper paper(Position position, List<Integer> goal, String text, List<Finding> faults) {
     Optional<Reading> read = read(text, faults);
     if (read.isEmpty() || read.get().inName().isEmpty()) {
       read.ifPresent(reading -> faults.addAll(reading.faults()));
@@ -184,7 +182,7 @@ public final class Judge {
   }
 
   /** Every reading worked out, where the form is sound. */
-  private Optional<Worth> worth(Universe universe, Reading reading, List<Fault> faults) {
+  private Optional<Worth> worth(Universe universe, Reading reading, List<Finding> faults) {
     faults.addAll(reading.faults());
     if (reading.solution().isEmpty()) {
       return Optional.empty();
@@ -192,7 +190,7 @@ public final class Judge {
     Worth worth = new Worth(reading.solution().get(), universe, law);
     if (worth.unknown()) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.VERIFIABLE,
               "There are too many ways to group this Solution to work all of them out. Add"
                   + " parentheses."));
@@ -201,7 +199,7 @@ public final class Judge {
     return Optional.of(worth);
   }
 
-  private static Optional<Fault> operations(Reading reading, Demand demand, int least) {
+  private static Optional<Finding> operations(Reading reading, Demand demand, int least) {
     int operations = 0;
     for (Mark mark : reading.inName()) {
       operations += mark.symbol().is(Symbol.Kind.OPERATION) ? 1 : 0;
@@ -209,7 +207,7 @@ public final class Judge {
     return operations >= least
         ? Optional.empty()
         : Optional.of(
-            new Fault(
+            new Finding(
                 demand.clause(),
                 "The Set-Name must have at least "
                     + least

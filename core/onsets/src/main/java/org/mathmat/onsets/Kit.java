@@ -2,8 +2,9 @@ package org.mathmat.onsets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
-/** The cubes of the game: the faces of each, and what is rolled in a division. */
+/** The cubes and cards of the game: the faces of each, and what is rolled in a division. */
 public final class Kit {
   private static final List<String> COLOURS =
       List.of("BR", "GY", "BG", "RY", "BY", "RG", "BR", "GY");
@@ -17,14 +18,14 @@ public final class Kit {
   }
 
   /** The faces of the cubes that are rolled, six for each cube. */
-  public static List<List<Symbol>> rolled(Division division) {
+  public static List<List<Symbol>> rolled(Set<Symbol> symbols) {
     List<List<Symbol>> cubes = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       cubes.add(digitCube());
     }
     COLOURS.forEach(extra -> cubes.add(faces("BRGY" + extra)));
     OPERATIONS.forEach(extra -> cubes.add(faces("∪∩-'" + extra)));
-    if (division.symbols().contains(Symbol.EQUALS)) {
+    if (symbols.contains(Symbol.EQUALS)) {
       for (int i = 0; i < 3; i++) {
         cubes.add(faces("VΛ==⊆⊆"));
       }
@@ -36,12 +37,28 @@ public final class Kit {
    * What the Goal-setter sets out instead of rolling it: two V and a Λ, or a V and two Λ, where
    * there are no Restrictions (section II-A-3); nothing elsewhere.
    */
-  public static List<Cubes> setOut(Division division) {
-    return division.symbols().contains(Symbol.EQUALS)
+  public static List<Cubes> setOut(Set<Symbol> symbols) {
+    return symbols.contains(Symbol.EQUALS)
         ? List.of()
         : List.of(
             Cubes.of(Symbol.UNIVERSE, Symbol.UNIVERSE, Symbol.NULL_SET),
             Cubes.of(Symbol.UNIVERSE, Symbol.NULL_SET, Symbol.NULL_SET));
+  }
+
+  /** What is rolled, set out and dealt where these symbols may stand in a Solution. */
+  public static org.mathmat.table.book.Kit of(Set<Symbol> symbols, int fewestCards, int mostCards) {
+    List<String> deck = new ArrayList<>();
+    for (int dots = 0; dots < Card.COUNT; dots++) {
+      deck.add(new Card(dots).text());
+    }
+    return new org.mathmat.table.book.Kit(
+        rolled(symbols).stream().map(Kit::texts).toList(),
+        setOut(symbols).stream().map(cubes -> texts(cubes.list())).toList(),
+        new org.mathmat.table.book.Kit.Cards(fewestCards, mostCards, deck));
+  }
+
+  private static List<String> texts(List<Symbol> symbols) {
+    return symbols.stream().map(symbol -> String.valueOf(symbol.sign())).toList();
   }
 
   private static List<Symbol> faces(String signs) {

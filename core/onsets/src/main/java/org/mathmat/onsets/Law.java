@@ -2,11 +2,14 @@ package org.mathmat.onsets;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.mathmat.table.book.Sections;
 
 /**
  * The rules of one shake as a short list of seams: the division's, amended by each variation in
@@ -22,6 +25,7 @@ import java.util.function.Consumer;
  * @param demands what every Solution must show
  * @param writing how many Solutions are written, and the times for it
  * @param moves what moves exist
+ * @param sections where each clause stands in the rule-book
  */
 public record Law(
     Set<Symbol> symbols,
@@ -33,17 +37,19 @@ public record Law(
     CardCount count,
     List<Demand> demands,
     Writing writing,
-    Set<Manner> moves) {
+    Set<Manner> moves,
+    Map<OnSetsClause, String> sections) {
   public Law {
     symbols = Collections.unmodifiableSet(EnumSet.copyOf(symbols));
     demands = List.copyOf(demands);
     blankMayBe = Collections.unmodifiableSet(new LinkedHashSet<>(blankMayBe));
     manifold = Collections.unmodifiableSet(manifold);
     moves = Collections.unmodifiableSet(EnumSet.copyOf(moves));
+    sections = Collections.unmodifiableMap(new EnumMap<>(sections));
   }
 
   /** The law of a division before any variation. */
-  static Law of(Set<Symbol> symbols) {
+  public static Law of(Set<Symbol> symbols, Sections<OnSetsClause> sections) {
     return new Law(
         symbols,
         Meanings.PLAIN,
@@ -54,7 +60,8 @@ public record Law(
         CardCount.ONCE,
         List.of(),
         Writing.ONE_SOLUTION,
-        EnumSet.of(Manner.MOVE, Manner.BONUS));
+        EnumSet.of(Manner.MOVE, Manner.BONUS),
+        sections.byClause());
   }
 
   public Law interchanging(Symbol one, Symbol other) {
@@ -88,10 +95,23 @@ public record Law(
     return amended(draft -> draft.count = cards);
   }
 
-  public Law alsoDemanding(Demand demand) {
+  public Law demanding(Demand demand) {
     List<Demand> more = new ArrayList<>(demands);
     more.add(demand);
     return amended(draft -> draft.demands = more);
+  }
+
+  /** The rule-book's section for a clause. */
+  public String cite(OnSetsClause clause) {
+    return sections.getOrDefault(clause, "");
+  }
+
+  /** The clauses stand in this section from now on. */
+  Law citing(Set<OnSetsClause> clauses, String section) {
+    Map<OnSetsClause, String> more = new EnumMap<>(OnSetsClause.class);
+    more.putAll(sections);
+    clauses.forEach(clause -> more.put(clause, section));
+    return amended(draft -> draft.sections = more);
   }
 
   public Law writing(Writing papers) {
@@ -170,6 +190,7 @@ public record Law(
     private List<Demand> demands;
     private Writing writing;
     private Set<Manner> moves;
+    private Map<OnSetsClause, String> sections;
 
     Draft(Law law) {
       symbols = law.symbols;
@@ -182,6 +203,7 @@ public record Law(
       demands = law.demands;
       writing = law.writing;
       moves = law.moves;
+      sections = law.sections;
     }
 
     Law law() {
@@ -195,7 +217,8 @@ public record Law(
           count,
           demands,
           writing,
-          moves);
+          moves,
+          sections);
     }
   }
 }

@@ -25,11 +25,11 @@ record Reading(
     int parts,
     Set<Symbol> diverted,
     Optional<Solution> solution,
-    List<Fault> faults) {
+    List<Finding> faults) {
 
   static Reading of(Written written, Law law) {
     Binding.Bound bound = Binding.bind(written, law);
-    List<Fault> faults = new ArrayList<>(bound.faults());
+    List<Finding> faults = new ArrayList<>(bound.faults());
     List<List<Token>> parts = bound.parts();
     List<Token> last = parts.getLast();
     List<Mark> inName = marks(last);
@@ -40,7 +40,7 @@ record Reading(
     checkSymbols(inRestrictions, inName, law, faults);
     checkBlank(written, law, faults);
     List<Restriction> restrictions = new ArrayList<>();
-    List<Fault> senseless = new ArrayList<>();
+    List<Finding> senseless = new ArrayList<>();
     Optional<SetName> name = structure(parts, restrictions, senseless);
     faults.addAll(senseless);
     if (!senseless.isEmpty() && !bound.diverted().isEmpty()) {
@@ -55,7 +55,7 @@ record Reading(
   }
 
   private static Optional<SetName> structure(
-      List<List<Token>> parts, List<Restriction> restrictions, List<Fault> faults) {
+      List<List<Token>> parts, List<Restriction> restrictions, List<Finding> faults) {
     for (List<Token> part : parts.subList(0, parts.size() - 1)) {
       Structure.restriction(part, faults).ifPresent(restrictions::add);
     }
@@ -63,12 +63,13 @@ record Reading(
   }
 
   /** Whether it only makes sense if a wild cube is another symbol here and itself there. */
-  private static void checkOtherMeaning(Written written, Binding.Bound bound, List<Fault> faults) {
-    List<Fault> asShown = new ArrayList<>();
+  private static void checkOtherMeaning(
+      Written written, Binding.Bound bound, List<Finding> faults) {
+    List<Finding> asShown = new ArrayList<>();
     structure(written.parts(), new ArrayList<>(), asShown);
     if (asShown.isEmpty()) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.WILD_CUBE,
               "A wild cube that stands for another symbol once stands for it everywhere in the"
                   + " Solution.",
@@ -90,7 +91,7 @@ record Reading(
   }
 
   private static void checkSymbols(
-      List<Mark> inRestrictions, List<Mark> inName, Law law, List<Fault> faults) {
+      List<Mark> inRestrictions, List<Mark> inName, Law law, List<Finding> faults) {
     Optional<Mark> digit = Optional.empty();
     Optional<Mark> relation = Optional.empty();
     for (List<Mark> marks : List.of(inRestrictions, inName)) {
@@ -102,24 +103,26 @@ record Reading(
         }
       }
     }
-    digit.ifPresent(mark ->
-        faults.add(
-            new Fault(
-                OnSetsClause.DEFINED,
-                "A digit has no meaning in a Solution: digit cubes are for the Goal only.",
-                "column " + mark.column())));
-    relation.ifPresent(mark ->
-        faults.add(
-            new Fault(
-                OnSetsClause.NO_RESTRICTIONS_HERE,
-                "There are no Restrictions in this division: = and ⊆ are not used.",
-                "column " + mark.column())));
+    digit.ifPresent(
+        mark ->
+            faults.add(
+                new Finding(
+                    OnSetsClause.DEFINED,
+                    "A digit has no meaning in a Solution: digit cubes are for the Goal only.",
+                    "column " + mark.column())));
+    relation.ifPresent(
+        mark ->
+            faults.add(
+                new Finding(
+                    OnSetsClause.NO_RESTRICTIONS_HERE,
+                    "There are no Restrictions in this division: = and ⊆ are not used.",
+                    "column " + mark.column())));
   }
 
-  private static void checkBlank(Written written, Law law, List<Fault> faults) {
+  private static void checkBlank(Written written, Law law, List<Finding> faults) {
     if (written.blank().isPresent() && !law.blankMayBe().contains(written.blank().get())) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.BLANK_MEANING,
               "The blank card is not wild in this shake: it has no dots.",
               "blank=" + written.blank().get().text()));

@@ -13,7 +13,7 @@ final class Structure {
   private final int end;
   private int at;
   private int depth;
-  private Optional<Fault> fault = Optional.empty();
+  private Optional<Finding> fault = Optional.empty();
 
   private Structure(List<Token> tokens, int at, int end) {
     this.tokens = tokens;
@@ -29,17 +29,17 @@ final class Structure {
       new SetName.Leaf(new Mark(Symbol.NULL_SET, Optional.empty(), 1));
 
   /** The Set-Name that the part spells; {@code alone} if no part stands before it. */
-  static Optional<SetName> name(List<Token> part, boolean alone, List<Fault> faults) {
+  static Optional<SetName> name(List<Token> part, boolean alone, List<Finding> faults) {
     if (part.isEmpty()) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.ONE_SET_NAME,
               "There is no Set-Name. Write the name of a set of cards as the last part."));
       return Optional.empty();
     }
     if (relations(part) > 0) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.NO_RELATION_IN_SET_NAME,
               alone
                   ? "A Set-Name has no = or ⊆, and the Goal is not written behind it. If this is a"
@@ -57,19 +57,19 @@ final class Structure {
   }
 
   /** The Restriction that the part spells. */
-  static Optional<Restriction> restriction(List<Token> part, List<Fault> faults) {
+  static Optional<Restriction> restriction(List<Token> part, List<Finding> faults) {
     if (part.isEmpty()) {
       faults.add(
-          new Fault(OnSetsClause.RESTRICTION_FORM, "There is no Restriction in front of a ;."));
+          new Finding(OnSetsClause.RESTRICTION_FORM, "There is no Restriction in front of a ;."));
       return Optional.empty();
     }
     if (relations(part) == 0) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.ONE_SET_NAME,
               "A Solution has only one Set-Name, and it is the last part."));
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.RESTRICTION_FORM, "A Restriction needs a = or a ⊆ between two sets."));
       return Optional.empty();
     }
@@ -82,12 +82,12 @@ final class Structure {
     Optional<Mark> grouped = grouped(part, from, to);
     if (grouped.isPresent()) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.DEFINED,
               "Grouping symbols around a " + grouped.get().symbol().sign() + " name no set.",
               "column " + grouped.get().column()));
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.RESTRICTION_GROUPING,
               "In a Restriction no grouping symbols may enclose a = or ⊆, unless they enclose the"
                   + " whole Restriction."));
@@ -98,7 +98,7 @@ final class Structure {
     if (restriction.isEmpty()) {
       structure.fault.ifPresent(faults::add);
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.RESTRICTION_FORM,
               "A Restriction has a Set-Name on each side of every = and ⊆."));
     }
@@ -237,7 +237,7 @@ final class Structure {
 
   private SetName senseless(int column, String message) {
     if (fault.isEmpty()) {
-      fault = Optional.of(new Fault(OnSetsClause.DEFINED, message, "column " + column));
+      fault = Optional.of(new Finding(OnSetsClause.DEFINED, message, "column " + column));
     }
     at = end;
     return NONSENSE;

@@ -1,25 +1,14 @@
 package org.mathmat.onsets;
 
-/** A variation with its blank filled in. It amends the law of a shake and does nothing else. */
-public interface Variation {
-  /** Which of the book's variations this is. */
-  VariationName name();
+import java.util.Set;
 
-  /** As it is written down, the argument behind: {@code Wild B}. */
-  String text();
-
+/** A special rule that players choose for a shake: it amends the law, and knows no other one. */
+public interface Variation extends org.mathmat.table.book.Variation {
   Law amend(Law law);
 
-  /** Whether it makes any difference to the shake (section II-C-2). */
-  boolean hasEffect(Shake shake);
+  /** The clauses that are rules of this variation, and are cited from where it stands. */
+  Set<OnSetsClause> clauses();
 
-  /** Whether this one speaks against the other; one that says so is enough to exclude them. */
-  default boolean conflictsWith(Variation other) {
-    return name() == other.name() && !equals(other);
-  }
-
-  /** Whether the two cannot be in force together. */
-  default boolean excludes(Variation other) {
-    return conflictsWith(other) || other.conflictsWith(this);
-  }
+  /** Whether it can make a difference to the shake. */
+  boolean touches(Shake shake);
 }

@@ -67,14 +67,14 @@ final class Worth {
   }
 
   /** Whether the Solution equals a legal value of the Goal in every reading. */
-  void compare(List<Integer> goal, List<Fault> faults) {
+  void compare(List<Integer> goal, List<Finding> faults) {
     List<Integer> values = values();
     if (goal.containsAll(values)) {
       return;
     }
     if (values.stream().noneMatch(goal::contains)) {
       faults.add(
-          new Fault(
+          new Finding(
               OnSetsClause.EQUALS_GOAL,
               "The Set-Name comes to " + or(values) + ", and the Goal is " + or(goal) + ".",
               values.size() == 1 ? cards(sets[0]) : solution.text()));
@@ -84,7 +84,7 @@ final class Worth {
       int value = count.applyAsInt(set);
       if (!goal.contains(value)) {
         faults.add(
-            new Fault(
+            new Finding(
                 OnSetsClause.EVERY_READING,
                 "Grouped another way the Solution comes to "
                     + value
@@ -98,13 +98,13 @@ final class Worth {
   }
 
   /** Whether every reading shows what a variation wants. */
-  void check(Demand demand, List<Fault> faults) {
+  void check(Demand demand, List<Finding> faults) {
     switch (demand) {
       case Demand.Holds(Card card) -> {
         for (int set : sets) {
           if ((set & card.bit()) == 0) {
             faults.add(
-                new Fault(
+                new Finding(
                     demand.clause(),
                     "The card "
                         + card.text()
@@ -118,7 +118,7 @@ final class Worth {
         for (int set : sets) {
           if ((set & card.bit()) != 0) {
             faults.add(
-                new Fault(
+                new Finding(
                     demand.clause(),
                     "The card " + card.text() + " is forbidden, and it is in the set.",
                     reading(set)));
@@ -132,7 +132,7 @@ final class Worth {
             if (Integer.bitCount(universe.all() & ~keeps) < least) {
               Restriction restriction = solution.restrictions().get(i);
               faults.add(
-                  new Fault(
+                  new Finding(
                       demand.clause(),
                       "Each Restriction must remove at least one card, and this one removes none.",
                       forest.grouped(restriction, keeps).text()));
@@ -185,16 +185,17 @@ final class Worth {
   }
 
   /** A card of the second that no reading of the first has, in every reading of both. */
-  static Optional<Fault> newCard(List<CardSet> first, List<CardSet> second) {
+  static Optional<Finding> newCard(List<CardSet> first, List<CardSet> second) {
     if ((long) first.size() * second.size() > MOST_PAIRS) {
       return Optional.of(
-          new Fault(OnSetsClause.VERIFIABLE, "There are too many ways to group these Solutions."));
+          new Finding(
+              OnSetsClause.VERIFIABLE, "There are too many ways to group these Solutions."));
     }
     for (CardSet one : first) {
       for (CardSet other : second) {
         if ((other.mask() & ~one.mask()) == 0) {
           return Optional.of(
-              new Fault(
+              new Finding(
                   OnSetsClause.NEW_CARD,
                   "The second Solution must name a card that the first does not, and all of its"
                       + " cards are in the first.",

@@ -28,7 +28,7 @@ class FuzzTest {
 
   private static Table table(Random random) {
     String[] some = VARIATIONS.stream().filter(_ -> random.nextInt(4) == 0).toArray(String[]::new);
-    return Table.of(Division.SENIOR, some)
+    return Table.of(Table.SENIOR, some)
         .goal(List.of("3", "5+1", "4×2", "3×2u+1", "1+3×2").get(random.nextInt(5)))
         .cubes("B", "R G Y ∪ ∩ - ' V", "Λ", "B R = ⊆")
         .after(Challenge.values()[random.nextInt(3)]);

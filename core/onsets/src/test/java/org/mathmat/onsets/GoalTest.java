@@ -51,7 +51,7 @@ class GoalTest {
   void otherArrangementsAreIllegalGoals(String text) {
     Goal goal = Table.good(Goal.parse(text));
     assertThat(goal.arrangement()).isEqualTo(Goal.Arrangement.ILLEGAL);
-    assertThat(Table.of(Division.MIDDLE, "absolute value").law().goalValues(goal)).isEmpty();
+    assertThat(Table.of(Table.MIDDLE, "absolute value").law().goalValues(goal)).isEmpty();
     assertThat(Table.good(Goal.parse(goal.text())).digits()).isEqualTo(goal.digits());
   }
 
@@ -63,7 +63,7 @@ class GoalTest {
 
   @Test
   void absoluteValueReadsEachUpsideDownCubeBothWays() {
-    Law law = Table.of(Division.MIDDLE, "absolute value").law();
+    Law law = Table.of(Table.MIDDLE, "absolute value").law();
     Goal goal = Table.good(Goal.parse("3×2u+1u"));
     assertThat(law.legalReadings(goal).stream().map(Goal::text).toList())
         .containsExactly("3×2+1u", "3×2+1");

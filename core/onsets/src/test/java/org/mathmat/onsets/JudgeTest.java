@@ -8,19 +8,19 @@ import org.junit.jupiter.api.Test;
 /** The judge, where the conformance cases do not look: combinations, rulings and the words. */
 class JudgeTest {
   private static Table elementary(String... variations) {
-    return Table.of(Division.ELEMENTARY, variations);
+    return Table.of(Table.ELEMENTARY, variations);
   }
 
   private static Table middle(String... variations) {
-    return Table.of(Division.MIDDLE, variations);
+    return Table.of(Table.MIDDLE, variations);
   }
 
   private static Table junior(String... variations) {
-    return Table.of(Division.JUNIOR, variations);
+    return Table.of(Table.JUNIOR, variations);
   }
 
   private static Table senior(String... variations) {
-    return Table.of(Division.SENIOR, variations);
+    return Table.of(Table.SENIOR, variations);
   }
 
   @Nested
@@ -335,7 +335,7 @@ class JudgeTest {
           .isEqualTo("XIII-B-5");
       assertThat(rule(junior("two operations").goal("5").permitted("B '"), "B'"))
           .isEqualTo("XIII-C-6");
-      assertThat(rule(Table.of(Division.BASIC).goal("4").permitted("B '"), "B'"))
+      assertThat(rule(Table.of(Table.BASIC).goal("4").permitted("B '"), "B'"))
           .isEqualTo("Basic III");
     }
 

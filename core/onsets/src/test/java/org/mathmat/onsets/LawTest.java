@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 class LawTest {
   @Test
   void cubesMayGoWhereTheLawLetsThem() {
-    Law plain = Table.of(Division.MIDDLE).law();
-    Law shifting = Table.of(Division.MIDDLE, "shift from permitted").law();
+    Law plain = Table.of(Table.MIDDLE).law();
+    Law shifting = Table.of(Table.MIDDLE, "shift from permitted").law();
     assertThat(plain.sections(Manner.MOVE, Symbol.EQUALS, 5))
         .containsExactlyInAnyOrder(Section.REQUIRED, Section.PERMITTED);
     assertThat(plain.sections(Manner.MOVE, Symbol.EQUALS, 4)).hasSize(3);

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.mathmat.onsets.SlowJudge.Piece;
 import org.mathmat.onsets.SlowJudge.Rules;
+import org.mathmat.onsets.books.OnSetsBooks;
 
 /** Random positions with papers of sound form, under random variations of every division. */
 final class RandomPapers {
@@ -101,11 +102,11 @@ final class RandomPapers {
   // ------------------------------------------------------------------------------------ variations
 
   private Shake shake(List<String> universe) {
-    Division division = pick(List.of(Division.values()));
-    boolean elementary = division != Division.BASIC;
-    boolean middle = division.compareTo(Division.MIDDLE) >= 0;
-    boolean junior = division.compareTo(Division.JUNIOR) >= 0;
-    boolean senior = division == Division.SENIOR;
+    Division division = pick(OnSetsBooks.divisions().toList());
+    boolean elementary = !division.equals(Table.BASIC);
+    boolean middle = division.symbols().contains(Symbol.SUBSET);
+    boolean junior = !division.variations().always().isEmpty();
+    boolean senior = division.equals(Table.SENIOR);
     List<String> names = new ArrayList<>();
     boolean unions = junior || (elementary && say(names, 0.3, "∪ and ∩ interchangeable"));
     boolean constants = junior || (elementary && say(names, 0.3, "V and Λ interchangeable"));
@@ -177,7 +178,7 @@ final class RandomPapers {
   // ------------------------------------------------------------------------------------- Solutions
 
   private Written written(Shake shake) {
-    boolean relations = shake.division().compareTo(Division.MIDDLE) >= 0;
+    boolean relations = shake.division().symbols().contains(Symbol.SUBSET);
     boolean restrict = relations && chance(0.4);
     char stands = pick(characters(restrict ? FACES : "BRGYVΛ∪∩-'"));
     List<List<Piece>> restrictions = new ArrayList<>();
@@ -280,10 +281,11 @@ final class RandomPapers {
 
   private String text(List<Piece> pieces, boolean behind) {
     return pieces.stream()
-        .map(p ->
-            behind
-                ? "" + p.cube().orElse(p.symbol())
-                : p.symbol() + p.cube().map(cube -> "<" + cube + ">").orElse(""))
+        .map(
+            p ->
+                behind
+                    ? "" + p.cube().orElse(p.symbol())
+                    : p.symbol() + p.cube().map(cube -> "<" + cube + ">").orElse(""))
         .collect(Collectors.joining(chance(0.5) ? "" : " "));
   }
 
@@ -316,14 +318,15 @@ final class RandomPapers {
     double required = chance(0.5) ? 0.1 : 0.3;
     double resources = chance(0.5) ? 0.2 : 0.5;
     double swapped = chance(0.5) ? 0.1 : 0.4;
-    needed.forEach((cube, times) -> {
-      for (int i = 0; i < times; i++) {
-        double where = random.nextDouble();
-        char laid = chance(swapped) ? twin(cube) : cube;
-        int heap = where < required ? 0 : where < 0.97 - resources ? 1 : where < 0.97 ? 2 : 3;
-        all.get(heap).add(laid);
-      }
-    });
+    needed.forEach(
+        (cube, times) -> {
+          for (int i = 0; i < times; i++) {
+            double where = random.nextDouble();
+            char laid = chance(swapped) ? twin(cube) : cube;
+            int heap = where < required ? 0 : where < 0.97 - resources ? 1 : where < 0.97 ? 2 : 3;
+            all.get(heap).add(laid);
+          }
+        });
     for (int i = 0; i < random.nextInt(3); i++) {
       pick(all).add(pick(characters(FACES)));
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class RegroupingTest {
   @Test
   void whatACheckerShowsMustBeAReading() {
-    Table table = Table.of(Division.ELEMENTARY).goal("3").permitted("B ∪ G - R '");
+    Table table = Table.of(Table.ELEMENTARY).goal("3").permitted("B ∪ G - R '");
     Judge judge = table.judge();
     Position position = table.position();
     String text = "B ∪ G - R";
@@ -27,7 +27,7 @@ class RegroupingTest {
   /** Section VII-C-5-c: the grouping is shown, however the wild cube is noted in the copy. */
   @Test
   void aCopyMayNoteTheWildCubeInItsOwnWay() {
-    Table table = Table.of(Division.ELEMENTARY, "wild Y").goal("3").permitted("B ∪ G Y R");
+    Table table = Table.of(Table.ELEMENTARY, "wild Y").goal("3").permitted("B ∪ G Y R");
     for (String text : List.of("B ∪ G Y R where Y=-", "B ∪ G -<Y> R")) {
       for (String copy : List.of("B ∪ (G -<Y> R)", "B ∪ (G Y R) where Y=-")) {
         assertThat(table.judge().showsAmbiguity(table.position(), text, copy)).isTrue();
@@ -39,7 +39,7 @@ class RegroupingTest {
   /** Section VII-B-6-b: ' has priority, also where a wild cube is it. */
   @Test
   void aWildComplementKeepsItsSetInTheCopy() {
-    Table table = Table.of(Division.ELEMENTARY, "wild Y").goal("5+3").permitted("R ∪ G Y");
+    Table table = Table.of(Table.ELEMENTARY, "wild Y").goal("5+3").permitted("R ∪ G Y");
     for (String text : List.of("R ∪ G Y where Y='", "R ∪ G'<Y>")) {
       assertThat(table.codes(text)).isEmpty();
       for (String copy : List.of("(R ∪ G) Y", "(R ∪ G) Y where Y='", "(R ∪ G)'<Y>")) {

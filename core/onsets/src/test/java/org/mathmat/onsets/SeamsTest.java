@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.mathmat.onsets.books.OnSetsBooks;
+import org.mathmat.table.book.Listed;
 
 /** How variations compose: which seams of the law each touches, and what happens where two meet. */
 class SeamsTest {
@@ -61,17 +63,22 @@ class SeamsTest {
   }
 
   private static Variation variation(String text) {
-    return Division.SENIOR.variation(text).orElseThrow();
+    return Table.SENIOR.find(text).orElseThrow().variation();
   }
 
   /** A law that is not yet amended. */
   private static Law bare() {
-    return Law.of(Division.SENIOR.symbols());
+    return Table.SENIOR.law();
   }
 
   @Test
   void eachVariationTouchesOneSeam() throws ReflectiveOperationException {
-    assertThat(VARIATIONS).hasSize(VariationName.values().length);
+    Set<String> subjects = new TreeSet<>();
+    for (Listed<Variation> listed : Table.SENIOR.variations().all()) {
+      listed.entry().filled().forEach(one -> subjects.add(one.subject()));
+    }
+    assertThat(VARIATIONS.stream().map(text -> variation(text).subject()))
+        .containsExactlyInAnyOrderElementsOf(subjects);
     for (String text : VARIATIONS) {
       assertThat(touched(bare(), variation(text).amend(bare())))
           .as(text)
@@ -115,15 +122,15 @@ class SeamsTest {
   @Test
   void everyPairOfEveryDivisionMakesALaw() {
     int pairs = 0;
-    for (Division division : Division.values()) {
+    for (Division division : OnSetsBooks.divisions().toList()) {
       for (String one : VARIATIONS) {
         for (String other : VARIATIONS) {
-          if (division.variation(one).isPresent() && division.variation(other).isPresent()) {
+          if (division.find(one).isPresent() && division.find(other).isPresent()) {
             Law law =
-                division.law(
+                division.lawWith(
                     List.of(
-                        division.variation(one).orElseThrow(),
-                        division.variation(other).orElseThrow()));
+                        division.find(one).orElseThrow().variation(),
+                        division.find(other).orElseThrow().variation()));
             assertThat(law.symbols()).isEqualTo(division.symbols());
             pairs++;
           }
@@ -136,18 +143,18 @@ class SeamsTest {
   @Test
   void alwaysInForceNeedsNotBeSaid() {
     Law said =
-        Division.JUNIOR.law(
+        Table.JUNIOR.lawWith(
             List.of(
                 variation("multiple operations"),
                 variation("∪ and ∩ interchangeable"),
                 variation("V and Λ interchangeable")));
-    assertThat(said).isEqualTo(Division.JUNIOR.law(List.of()));
-    assertThat(Division.MIDDLE.law(List.of())).isNotEqualTo(said);
+    assertThat(said).isEqualTo(Table.JUNIOR.lawWith(List.of()));
+    assertThat(Table.MIDDLE.lawWith(List.of())).isNotEqualTo(said);
   }
 
   @Test
   void twoSolutionsChangeTheTimes() {
-    Writing writing = Table.of(Division.SENIOR, "two solutions").law().writing();
+    Writing writing = Table.of(Table.SENIOR, "two solutions").law().writing();
     assertThat(writing.toWrite()).hasMinutes(3);
     assertThat(writing.toChallenge()).hasMinutes(2);
     assertThat(writing.forNow()).isEqualTo(3);

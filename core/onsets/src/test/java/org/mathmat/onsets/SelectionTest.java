@@ -7,6 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.table.RefusalCode;
+import org.mathmat.table.book.Season;
+import org.mathmat.table.book.Selection;
 
 /** Which variations may be selected, and how they are spelled. */
 class SelectionTest {
@@ -15,14 +18,19 @@ class SelectionTest {
   private static String select(Division division, String roll, String universe, String... texts) {
     List<Variation> chosen = new ArrayList<>();
     for (int i = 0; i < texts.length - 1; i++) {
-      chosen.add(division.variation(texts[i]).orElseThrow());
+      chosen.add(division.find(texts[i]).orElseThrow().variation());
     }
-    Selection selection =
-        new Selection(division, Table.good(Cubes.parse(roll)), Table.universe(universe));
-    return switch (selection.select(chosen, texts[texts.length - 1])) {
-      case Selection.Outcome.Selected(List<Variation> variations) ->
-          String.join(" ; ", variations.stream().map(Variation::text).toList());
-      case Selection.Outcome.Unsuitable(Selection.Code code, _, _) -> code.name();
+    Selection.Result<Variation> result =
+        division.select(
+            Season.EVERY,
+            Table.good(Cubes.parse(roll)),
+            Table.universe(universe),
+            chosen,
+            List.of(texts[texts.length - 1].split(";", -1)));
+    return switch (result) {
+      case Selection.Result.Suitable<Variation>(List<Variation> variations) ->
+          String.join(" ; ", variations.stream().map(Variation::name).toList());
+      case Selection.Result.Unsuitable<Variation>(RefusalCode code, _) -> code.name();
     };
   }
 
@@ -71,22 +79,22 @@ class SelectionTest {
           nonsense                  | VARIATION_UNKNOWN
           """)
   void namesAreReadInTheBooksWords(String text, String expected) {
-    assertThat(select(Division.SENIOR, ROLL, Table.TWELVE, text)).isEqualTo(expected);
+    assertThat(select(Table.SENIOR, ROLL, Table.TWELVE, text)).isEqualTo(expected);
   }
 
   @Test
   void twoMayBeSelectedAtOnce() {
-    assertThat(select(Division.SENIOR, ROLL, Table.TWELVE, "wild B ; absolute value"))
+    assertThat(select(Table.SENIOR, ROLL, Table.TWELVE, "wild B ; absolute value"))
         .isEqualTo("Wild B ; Absolute Value");
-    assertThat(select(Division.SENIOR, ROLL, Table.TWELVE, "wild B ; wild R"))
+    assertThat(select(Table.SENIOR, ROLL, Table.TWELVE, "wild B ; wild R"))
         .isEqualTo("VARIATION_CONFLICT");
-    assertThat(select(Division.SENIOR, ROLL, Table.TWELVE, "wild B ; wild B"))
+    assertThat(select(Table.SENIOR, ROLL, Table.TWELVE, "wild B ; wild B"))
         .isEqualTo("VARIATION_TAKEN");
-    assertThat(select(Division.SENIOR, ROLL, Table.TWELVE, "wild - ; symmetric difference"))
+    assertThat(select(Table.SENIOR, ROLL, Table.TWELVE, "wild - ; symmetric difference"))
         .isEqualTo("VARIATION_CONFLICT");
     // the wild cube could be =, whichever of the two is named first
     String without = "1 2 3 B B R R G G Y Y ∪ ∩ - ' V V Λ";
-    assertThat(select(Division.MIDDLE, without, Table.TEN, "no null restrictions ; wild B"))
+    assertThat(select(Table.MIDDLE, without, Table.TEN, "no null restrictions ; wild B"))
         .isEqualTo("No Null Restrictions ; Wild B");
   }
 
@@ -94,41 +102,41 @@ class SelectionTest {
   void theOrderSettlesWhatAMinusInADoubleSetMeans() {
     // no card is in B - R, but some are in one of the two
     String universe = "BR R RG BRG RY G Y GY BRY RGY";
-    assertThat(select(Division.SENIOR, ROLL, universe, "double set B-R ; symmetric difference"))
+    assertThat(select(Table.SENIOR, ROLL, universe, "double set B-R ; symmetric difference"))
         .isEqualTo("VARIATION_NO_EFFECT");
-    assertThat(select(Division.SENIOR, ROLL, universe, "symmetric difference ; double set B-R"))
+    assertThat(select(Table.SENIOR, ROLL, universe, "symmetric difference ; double set B-R"))
         .isEqualTo("Symmetric Difference ; Double Set B - R");
   }
 
   @Test
   void aWildCubeCouldBeAnything() {
     String noMinus = "1 2 3 B B R R G G Y Y ∪ ∩ ∩ ' V = ⊆";
-    assertThat(select(Division.SENIOR, noMinus, Table.TWELVE, "symmetric difference"))
+    assertThat(select(Table.SENIOR, noMinus, Table.TWELVE, "symmetric difference"))
         .isEqualTo("VARIATION_NO_EFFECT");
-    assertThat(select(Division.SENIOR, noMinus, Table.TWELVE, "wild B", "symmetric difference"))
+    assertThat(select(Table.SENIOR, noMinus, Table.TWELVE, "wild B", "symmetric difference"))
         .isEqualTo("Symmetric Difference");
     // but a B that stands for - is no - cube
-    assertThat(select(Division.SENIOR, noMinus, Table.TWELVE, "wild B", "required -"))
+    assertThat(select(Table.SENIOR, noMinus, Table.TWELVE, "wild B", "required -"))
         .isEqualTo("VARIATION_NO_EFFECT");
   }
 
   @Test
   void aDivisionHasItsOwnList() {
-    assertThat(Division.BASIC.selectable()).isEmpty();
-    assertThat(Division.ELEMENTARY.selectable()).hasSize(7);
-    assertThat(Division.MIDDLE.selectable()).hasSize(9);
-    assertThat(Division.JUNIOR.selectable()).hasSize(9);
-    assertThat(Division.SENIOR.selectable()).hasSize(11);
-    assertThat(select(Division.BASIC, ROLL, Table.TEN, "wild B")).isEqualTo("VARIATION_UNKNOWN");
-    assertThat(select(Division.MIDDLE, ROLL, Table.TEN, "two solutions"))
+    assertThat(Table.BASIC.variations().choices()).isEmpty();
+    assertThat(Table.ELEMENTARY.variations().choices()).hasSize(7);
+    assertThat(Table.MIDDLE.variations().choices()).hasSize(9);
+    assertThat(Table.JUNIOR.variations().choices()).hasSize(10);
+    assertThat(Table.SENIOR.variations().choices()).hasSize(12);
+    assertThat(select(Table.BASIC, ROLL, Table.TEN, "wild B")).isEqualTo("VARIATION_UNKNOWN");
+    assertThat(select(Table.MIDDLE, ROLL, Table.TEN, "two solutions"))
         .isEqualTo("VARIATION_UNKNOWN");
   }
 
   @Test
   void whoPicksTwo() {
-    assertThat(Division.MIDDLE.picks(3, false)).isEqualTo(1);
-    assertThat(Division.MIDDLE.picks(2, false)).isEqualTo(2);
-    assertThat(Division.MIDDLE.picks(2, true)).isEqualTo(1);
-    assertThat(Division.SENIOR.picks(3, true)).isEqualTo(2);
+    assertThat(Table.MIDDLE.variations().toSelect().most(3, false)).isEqualTo(1);
+    assertThat(Table.MIDDLE.variations().toSelect().most(2, false)).isEqualTo(2);
+    assertThat(Table.MIDDLE.variations().toSelect().most(2, true)).isEqualTo(1);
+    assertThat(Table.SENIOR.variations().toSelect().most(3, true)).isEqualTo(2);
   }
 }

@@ -3,20 +3,30 @@ package org.mathmat.onsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
 
 /** A position set up for a test, from the texts that a player would write. */
 record Table(Division division, List<String> variations, Position position) {
+  static final Division BASIC = division("basic");
+  static final Division ELEMENTARY = division("elementary");
+  static final Division MIDDLE = division("middle");
+  static final Division JUNIOR = division("junior");
+  static final Division SENIOR = division("senior");
   static final String TEN = "B BR BG RG RY GY BRG RGY BRGY blank";
   static final String TWELVE = "B R BR BG RG RY GY BRG BRY RGY BRGY blank";
+
+  private static Division division(String name) {
+    return OnSetsBooks.find("agloa-2023", name).orElseThrow();
+  }
 
   static Table of(Division division, String... variations) {
     return new Table(
         division,
         List.of(variations),
         new Position(
-            universe(division == Division.SENIOR ? TWELVE : TEN),
+            universe(division.equals(SENIOR) ? TWELVE : TEN),
             Optional.empty(),
             Cubes.NONE,
             Cubes.NONE,
@@ -72,13 +82,13 @@ record Table(Division division, List<String> variations, Position position) {
   Law law() {
     List<Variation> chosen = new ArrayList<>();
     for (String variation : variations) {
-      chosen.add(division.variation(variation).orElseThrow());
+      chosen.add(division.find(variation).orElseThrow().variation());
     }
-    return division.law(chosen);
+    return division.lawWith(chosen);
   }
 
   Judge judge() {
-    return new Judge(division, law());
+    return new Judge(law());
   }
 
   Verdict verdict(String... solutions) {

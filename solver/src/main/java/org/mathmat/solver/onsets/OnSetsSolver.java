@@ -3,7 +3,6 @@ package org.mathmat.solver.onsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Law;
@@ -26,9 +25,9 @@ public final class OnSetsSolver {
   private final Meter meter = new Meter();
   private Optional<ShakeMemory> memory = Optional.empty();
 
-  public OnSetsSolver(Division division, Law law) {
+  public OnSetsSolver(Law law) {
     this.law = law;
-    this.judge = new Judge(division, law);
+    this.judge = new Judge(law);
   }
 
   /** A paper with a shortest first Solution, or the proof that there is none. */

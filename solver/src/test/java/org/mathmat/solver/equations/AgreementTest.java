@@ -10,13 +10,13 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
@@ -33,9 +33,9 @@ class AgreementTest {
   @Test
   void everyDivisionAgreesWithBruteForce() {
     Random random = new Random(20261115);
-    for (Edition edition : Editions.all()) {
+    for (Division division : EquationsBooks.divisions().toList()) {
       for (int i = 0; i < 100; i++) {
-        check(random, edition, List.of(), 4);
+        check(random, division, List.of(), 4);
       }
     }
     assertFloor(1_200, 45, 400);
@@ -44,10 +44,10 @@ class AgreementTest {
   @Test
   void everyVariationAgreesWithBruteForce() {
     Random random = new Random(7);
-    for (Edition edition : Editions.all()) {
-      for (Edition.Listed listed : edition.choices()) {
+    for (Division division : EquationsBooks.divisions().toList()) {
+      for (Variation listed : division.choices()) {
         for (int i = 0; i < 16; i++) {
-          check(random, edition, List.of(listed.variation()), 4);
+          check(random, division, List.of(listed), 4);
         }
       }
     }
@@ -58,7 +58,7 @@ class AgreementTest {
   @Test
   void powersAndRootsAgreeWithBruteForce() {
     Random random = new Random(23);
-    for (Edition edition : Editions.all()) {
+    for (Division division : EquationsBooks.divisions().toList()) {
       for (int i = 0; i < 60; i++) {
         List<Cube> roll = new ArrayList<>(Shakes.cubes(POWERS[random.nextInt(POWERS.length)]));
         for (int j = 0; j < 3; j++) {
@@ -68,7 +68,7 @@ class AgreementTest {
         Collections.shuffle(roll, random);
         roll.addFirst(goal);
         Position position = Shakes.position(random, roll, 1, Challenge.IMPOSSIBLE);
-        check(edition, List.of(), edition.law(), position);
+        check(division, List.of(), division.law(), position);
       }
     }
     assertFloor(700, 60, 200);
@@ -78,13 +78,12 @@ class AgreementTest {
   void pairsOfVariationsAgreeWithBruteForce() {
     Random random = new Random(11);
     int pairs = 0;
-    for (Edition edition : Editions.all()) {
-      for (Edition.Listed one : edition.choices()) {
-        for (Edition.Listed other : edition.choices()) {
-          if (one.variation().name().compareTo(other.variation().name()) < 0
-              && !one.variation().subject().equals(other.variation().subject())) {
+    for (Division division : EquationsBooks.divisions().toList()) {
+      for (Variation one : division.choices()) {
+        for (Variation other : division.choices()) {
+          if (one.name().compareTo(other.name()) < 0 && !one.subject().equals(other.subject())) {
             for (int i = 0; i < 3; i++) {
-              check(random, edition, List.of(one.variation(), other.variation()), 3);
+              check(random, division, List.of(one, other), 3);
             }
             pairs++;
           }
@@ -102,19 +101,13 @@ class AgreementTest {
     assertThat(impossible).as("impossible").isGreaterThanOrEqualTo(no);
   }
 
-  private void check(Random random, Edition edition, List<Variation> variations, int cubes) {
-    check(edition, variations, edition.lawWith(variations), Shakes.position(random, cubes));
+  private void check(Random random, Division division, List<Variation> variations, int cubes) {
+    check(division, variations, division.lawWith(variations), Shakes.position(random, cubes));
   }
 
-  private void check(Edition edition, List<Variation> variations, Law law, Position position) {
+  private void check(Division division, List<Variation> variations, Law law, Position position) {
     String described =
-        edition.rules()
-            + " "
-            + edition.division()
-            + " "
-            + variations.stream().map(Variation::name).toList()
-            + " "
-            + position;
+        division.id() + " " + variations.stream().map(Variation::name).toList() + " " + position;
     Answer answer =
         EquationsSolver.of(law, position.goal().orElseThrow(), position)
             .solve(position, new Limits(() -> false, 20_000_000, 5_000_000));

@@ -8,11 +8,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Variation;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.solver.Limits;
 
 /**
@@ -29,16 +29,16 @@ class LeanTest {
 
   @Test
   void leavingOutWhatIsNamedByLessLeavesAShortestSolution() {
-    for (Edition edition : Editions.all()) {
+    for (Division division : EquationsBooks.divisions().toList()) {
       for (int i = 0; i < 300; i++) {
         Position position = Shakes.position(random, 8 + random.nextInt(3));
-        check(edition.law(), edition.division(), position);
+        check(division.law(), division.id(), position);
       }
-      for (Edition.Listed listed : edition.choices()) {
+      for (Variation listed : division.choices()) {
         for (int i = 0; i < 20; i++) {
-          List<Variation> one = List.of(listed.variation());
-          String described = edition.division() + " " + listed.variation().name();
-          check(edition.lawWith(one), described, Shakes.position(random, 6));
+          List<Variation> one = List.of(listed);
+          String described = division.id() + " " + listed.name();
+          check(division.lawWith(one), described, Shakes.position(random, 6));
         }
       }
     }

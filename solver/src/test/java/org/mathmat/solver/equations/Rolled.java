@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.LongConsumer;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Symbol;
+import org.mathmat.equations.Variation;
 import org.mathmat.equations.Workings;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.search.Meter;
@@ -57,20 +58,21 @@ final class Rolled {
 
   private static Symbol meaning(Law law, Random random) {
     return law.wild()
-        .map(wild -> {
-          List<Symbol> reach = new ArrayList<>(law.wildReach(wild));
-          return reach.get(random.nextInt(reach.size()));
-        })
+        .map(
+            wild -> {
+              List<Symbol> reach = new ArrayList<>(law.wildReach(wild));
+              return reach.get(random.nextInt(reach.size()));
+            })
         .orElse(Symbol.ZERO);
   }
 
   /** Every division, as it is and with each of its variations. */
   static List<Law> laws() {
     List<Law> laws = new ArrayList<>();
-    for (Edition edition : Editions.all()) {
-      laws.add(edition.law());
-      for (Edition.Listed listed : edition.choices()) {
-        laws.add(edition.lawWith(List.of(listed.variation())));
+    for (Division division : EquationsBooks.divisions().toList()) {
+      laws.add(division.law());
+      for (Variation listed : division.choices()) {
+        laws.add(division.lawWith(List.of(listed)));
       }
     }
     return laws;

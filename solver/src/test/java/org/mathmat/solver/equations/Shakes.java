@@ -9,26 +9,26 @@ import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Turn;
 import org.mathmat.equations.Variation;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.table.Parsed;
 
 /** Laws and positions for tests, by name or by chance. */
 final class Shakes {
   private Shakes() {}
 
-  static Law law(String rules, String division, String... variations) {
-    Edition edition = Editions.find(rules, division).orElseThrow();
+  static Law law(String rules, String name, String... variations) {
+    Division division = EquationsBooks.find(rules, name).orElseThrow();
     List<Variation> chosen = new ArrayList<>();
-    for (String name : variations) {
-      chosen.add(edition.find(name).orElseThrow().variation());
+    for (String variation : variations) {
+      chosen.add(division.find(variation).orElseThrow().variation());
     }
-    return edition.lawWith(chosen);
+    return division.lawWith(chosen);
   }
 
   static Goal goal(String text) {

@@ -10,11 +10,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Symbol;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Num;
 import org.mathmat.solver.Limits;
 
@@ -203,9 +203,9 @@ class SieveTest {
     for (int i = 0; i < 1_000; i++) {
       check(basic, 10 + random.nextInt(5));
     }
-    for (Edition edition : Editions.all()) {
+    for (Division division : EquationsBooks.divisions().toList()) {
       for (int i = 0; i < 200; i++) {
-        check(edition.law(), 8 + random.nextInt(3));
+        check(division.law(), 8 + random.nextInt(3));
       }
     }
     assertThat(solvable).as("solvable").isGreaterThan(1_000);

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Challenge;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.solver.Limits;
 
 /**
@@ -71,8 +71,8 @@ class ValueCountsTest {
     for (String line : Files.readAllLines(COUNTS)) {
       String cubes = line.substring(0, line.indexOf(" |"));
       List<Integer> expected = bruteForce(cubes).goals();
-      for (Edition edition : Editions.all()) {
-        Law law = edition.law();
+      for (Division division : EquationsBooks.divisions().toList()) {
+        Law law = division.law();
         List<Integer> met = new ArrayList<>();
         for (int goal = 1; goal <= GOALS; goal++) {
           Position position = Shakes.position("" + goal, cubes, "", "", Challenge.IMPOSSIBLE);
@@ -86,9 +86,7 @@ class ValueCountsTest {
           }
           asked++;
         }
-        assertThat(met)
-            .as(edition.rules() + " " + edition.division() + " " + cubes)
-            .isEqualTo(expected);
+        assertThat(met).as(division.id() + " " + cubes).isEqualTo(expected);
       }
     }
     assertThat(asked).isGreaterThan(5_000);
@@ -125,12 +123,14 @@ class ValueCountsTest {
         for (int left = (rest - 1) & rest; left > 0; left = (left - 1) & rest) {
           Map<Value, Long> others = calculations(cubes, rest & ~left, known);
           calculations(cubes, left, known)
-              .forEach((a, m) ->
-                  others.forEach((b, n) -> {
-                    if (sign != '÷' || b.top().signum() != 0) {
-                      values.merge(apply(a, sign, b), m * n, Long::sum);
-                    }
-                  }));
+              .forEach(
+                  (a, m) ->
+                      others.forEach(
+                          (b, n) -> {
+                            if (sign != '÷' || b.top().signum() != 0) {
+                              values.merge(apply(a, sign, b), m * n, Long::sum);
+                            }
+                          }));
         }
       }
     }

@@ -24,6 +24,7 @@ import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Parsed;
 
@@ -186,8 +187,8 @@ class EveryPaperTest {
           """)
   void everyPaperIsListedOnce(
       String goal, String required, String permitted, String resources, int least) {
-    Division middle = Division.of("middle").orElseThrow();
-    Law law = middle.law(List.of());
+    Division middle = OnSetsBooks.find("agloa-2023", "middle").orElseThrow();
+    Law law = middle.lawWith(List.of());
     Position position =
         position(
             "B BR RGY blank G BG",
@@ -200,8 +201,8 @@ class EveryPaperTest {
             .flatMap(some -> some.list().stream())
             .map(cube -> "" + cube.sign())
             .collect(Collectors.joining());
-    Map<String, String> correct = correct(cubes, position, new Judge(middle, law));
-    SetAnswer answer = new OnSetsSolver(middle, law).all(position, MANY, Limits.ORDINARY);
+    Map<String, String> correct = correct(cubes, position, new Judge(law));
+    SetAnswer answer = new OnSetsSolver(law).all(position, MANY, Limits.ORDINARY);
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
     SetAnswer.Solvable solvable = (SetAnswer.Solvable) answer;
     List<String> texts = solvable.papers().stream().map(List::getFirst).toList();
@@ -211,35 +212,35 @@ class EveryPaperTest {
         .doesNotHaveDuplicates()
         .hasSizeGreaterThanOrEqualTo(least)
         .containsExactlyInAnyOrderElementsOf(new TreeSet<>(correct.values()));
-    SetAnswer one = new OnSetsSolver(middle, law).solve(position, Limits.ORDINARY);
+    SetAnswer one = new OnSetsSolver(law).solve(position, Limits.ORDINARY);
     assertThat(((SetAnswer.Solvable) one).first()).isEqualTo(solvable.first());
   }
 
   @Test
   void ofTwoSolutionsEveryPairIsAPaper() {
-    Division senior = Division.of("senior").orElseThrow();
-    Variation two = senior.variation("two solutions").orElseThrow();
-    Law law = senior.law(List.of(two));
+    Division senior = OnSetsBooks.find("agloa-2023", "senior").orElseThrow();
+    Variation two = senior.find("two solutions").orElseThrow().variation();
+    Law law = senior.lawWith(List.of(two));
     Position position =
         position("B BR RGY blank G BG R", "3", "", "B R G Y ∪ ∩", "V -")
             .challenged(Challenge.IMPOSSIBLE);
-    SetAnswer answer = new OnSetsSolver(senior, law).all(position, 40, Limits.ORDINARY);
+    SetAnswer answer = new OnSetsSolver(law).all(position, 40, Limits.ORDINARY);
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
     List<List<String>> papers = ((SetAnswer.Solvable) answer).papers();
     Set<Set<String>> pairs = papers.stream().map(TreeSet::new).collect(Collectors.toSet());
     assertThat(pairs).hasSize(40);
-    assertThat(papers).allMatch(paper -> new Judge(senior, law).judge(position, paper).correct());
+    assertThat(papers).allMatch(paper -> new Judge(law).judge(position, paper).correct());
   }
 
   @Test
   void aListThatALimitCutIsNotCalledComplete() {
-    Division middle = Division.of("middle").orElseThrow();
-    Law law = middle.law(List.of());
+    Division middle = OnSetsBooks.find("agloa-2023", "middle").orElseThrow();
+    Law law = middle.lawWith(List.of());
     Position position =
         position("B BR RGY blank G BG R RY GY Y", "3", "", "B R G Y ∪ ∩ - '", "V = B R")
             .challenged(Challenge.IMPOSSIBLE);
     SetAnswer answer =
-        new OnSetsSolver(middle, law)
+        new OnSetsSolver(law)
             .all(position, MANY, new Limits(() -> false, 10_000, Limits.ORDINARY.memory()));
     assertThat(answer)
         .isInstanceOfSatisfying(

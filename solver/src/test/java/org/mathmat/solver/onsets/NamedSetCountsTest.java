@@ -17,6 +17,7 @@ import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.search.Meter;
 import org.mathmat.table.Parsed;
@@ -60,10 +61,10 @@ class NamedSetCountsTest {
   }
 
   private static int solver(String name, List<String> names, String cards, String cubes) {
-    Division division = Division.of(name).orElseThrow();
+    Division division = OnSetsBooks.find("agloa-2023", name).orElseThrow();
     List<Variation> variations =
-        names.stream().map(one -> division.variation(one).orElseThrow()).toList();
-    Law law = division.law(variations);
+        names.stream().map(one -> division.find(one).orElseThrow().variation()).toList();
+    Law law = division.lawWith(variations);
     Meter meter = new Meter();
     meter.start(Limits.ORDINARY);
     Heap heap = new Heap(law, good(Cubes.parse(cubes)), Optional.empty());

@@ -21,6 +21,7 @@ import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.Result;
 import org.mathmat.table.Parsed;
@@ -35,7 +36,7 @@ class OnSetsSolverTest {
   }
 
   private static Division division(String name) {
-    return Division.of(name).orElseThrow();
+    return OnSetsBooks.find("agloa-2023", name).orElseThrow();
   }
 
   private static Position position(
@@ -53,10 +54,10 @@ class OnSetsSolverTest {
   private static SetAnswer solve(String division, Position position, String... variations) {
     List<Variation> chosen = new ArrayList<>();
     for (String name : variations) {
-      chosen.add(division(division).variation(name).orElseThrow());
+      chosen.add(division(division).find(name).orElseThrow().variation());
     }
-    Law law = division(division).law(chosen);
-    return new OnSetsSolver(division(division), law).solve(position, Limits.ORDINARY);
+    Law law = division(division).lawWith(chosen);
+    return new OnSetsSolver(law).solve(position, Limits.ORDINARY);
   }
 
   @Test
@@ -93,29 +94,28 @@ class OnSetsSolverTest {
   @Test
   void movesAgreeWithTheQuestionsTheyStandFor() {
     Division middle = division("middle");
-    Law law = middle.law(List.of());
+    Law law = middle.lawWith(List.of());
     Position position = position("B BR R G Y RG BY blank", "4", "B", "R =", "∪ ' G Y - V ⊆");
-    List<SetMove> moves = new OnSetsSolver(middle, law).moves(position, Limits.ORDINARY);
+    List<SetMove> moves = new OnSetsSolver(law).moves(position, Limits.ORDINARY);
     assertThat(moves).hasSizeGreaterThan(15);
     for (SetMove move : moves) {
       SetAnswer now =
-          new OnSetsSolver(middle, law)
-              .solve(after(position, move, Challenge.NOW), Limits.ORDINARY);
+          new OnSetsSolver(law).solve(after(position, move, Challenge.NOW), Limits.ORDINARY);
       SetAnswer later =
-          new OnSetsSolver(middle, law)
-              .solve(after(position, move, Challenge.IMPOSSIBLE), Limits.ORDINARY);
+          new OnSetsSolver(law).solve(after(position, move, Challenge.IMPOSSIBLE), Limits.ORDINARY);
       Result expected =
           now instanceof SetAnswer.Solvable
               ? Result.NOW
               : later instanceof SetAnswer.Solvable ? Result.SAFE : Result.IMPOSSIBLE;
       assertThat(move.result()).as(move.toString()).isEqualTo(expected);
       move.paper()
-          .ifPresent(paper ->
-              assertThat(
-                      new Judge(middle, law)
-                          .judge(after(position, move, Challenge.NOW), paper)
-                          .correct())
-                  .isTrue());
+          .ifPresent(
+              paper ->
+                  assertThat(
+                          new Judge(law)
+                              .judge(after(position, move, Challenge.NOW), paper)
+                              .correct())
+                      .isTrue());
     }
     assertThat(moves.stream().map(SetMove::result)).contains(Result.NOW, Result.SAFE);
   }
@@ -139,9 +139,9 @@ class OnSetsSolverTest {
 
   private static Law law(String division, String... variations) {
     return division(division)
-        .law(
+        .lawWith(
             Arrays.stream(variations)
-                .map(name -> division(division).variation(name).orElseThrow())
+                .map(name -> division(division).find(name).orElseThrow().variation())
                 .toList());
   }
 
@@ -154,13 +154,12 @@ class OnSetsSolverTest {
   /** Section V-A-2. */
   @Test
   void aMoveThatLeavesTooFewCubesForNowLeavesNoNow() {
-    Division middle = division("middle");
     String cards = "B BR R G Y blank";
     List<SetMove> three =
-        new OnSetsSolver(middle, law("middle"))
+        new OnSetsSolver(law("middle"))
             .moves(position(cards, "3", "B", "R", "∪ G -"), Limits.ORDINARY);
     List<SetMove> two =
-        new OnSetsSolver(middle, law("middle"))
+        new OnSetsSolver(law("middle"))
             .moves(position(cards, "3", "B", "R", "∪ G"), Limits.ORDINARY);
     assertThat(results(three)).containsEntry("G PERMITTED", Result.NOW);
     assertThat(results(two))
@@ -173,8 +172,7 @@ class OnSetsSolverTest {
   /** Section XIII-D, Two Solutions: three cubes must be left for Now. */
   @Test
   void twoSolutionsWantOneMoreCubeForNow() {
-    Division senior = division("senior");
-    OnSetsSolver solver = new OnSetsSolver(senior, law("senior", "two solutions"));
+    OnSetsSolver solver = new OnSetsSolver(law("senior", "two solutions"));
     String cards = "B BR R G Y BG RG GY BY blank";
     assertThat(
             results(
@@ -190,10 +188,9 @@ class OnSetsSolverTest {
 
   @Test
   void shiftsAreListedWhereTheLawHasThem() {
-    Division middle = division("middle");
     Position position = position("B BR RGY blank G BG", "3", "B", "' R =", "∪ G");
-    assertThat(new OnSetsSolver(middle, law("middle")).shifts(position, Limits.ORDINARY)).isEmpty();
-    OnSetsSolver solver = new OnSetsSolver(middle, law("middle", "shift from permitted"));
+    assertThat(new OnSetsSolver(law("middle")).shifts(position, Limits.ORDINARY)).isEmpty();
+    OnSetsSolver solver = new OnSetsSolver(law("middle", "shift from permitted"));
     List<SetMove> shifts = solver.shifts(position, Limits.ORDINARY);
     assertThat(shifts).allMatch(move -> move.manner() == Manner.SHIFT);
     assertThat(results(shifts))
@@ -221,14 +218,12 @@ class OnSetsSolverTest {
 
   @Test
   void goalsThatWereNotSearchedToTheEndAreTold() {
-    Division middle = division("middle");
     Position rolled =
         rolled("B BR RGY blank G BG R RY GY Y", "1 2 5 B R G Y B R G Y ∪ ∩ - ' V = ⊆");
-    SetGoals cut =
-        new OnSetsSolver(middle, law("middle")).goals(rolled, 10, Limits.until(() -> true));
+    SetGoals cut = new OnSetsSolver(law("middle")).goals(rolled, 10, Limits.until(() -> true));
     assertThat(cut.complete()).isFalse();
     assertThat(cut.goals()).isEmpty();
-    SetGoals all = new OnSetsSolver(middle, law("middle")).goals(rolled, 10, Limits.ORDINARY);
+    SetGoals all = new OnSetsSolver(law("middle")).goals(rolled, 10, Limits.ORDINARY);
     assertThat(all.complete()).isTrue();
     assertThat(all.goals()).hasSize(10);
     SetGoals.Settable first = all.goals().getFirst();
@@ -241,13 +236,13 @@ class OnSetsSolverTest {
             Cubes.NONE,
             rolled.resources(),
             Challenge.NO_GOAL);
-    assertThat(new Judge(middle, law("middle")).judge(chosen, first.paper()).correct()).isTrue();
+    assertThat(new Judge(law("middle")).judge(chosen, first.paper()).correct()).isTrue();
   }
 
   @Test
   void limitsHoldAndTheNextQuestionIsAnsweredAllTheSame() {
     Division senior = division("senior");
-    OnSetsSolver solver = new OnSetsSolver(senior, senior.law(List.of()));
+    OnSetsSolver solver = new OnSetsSolver(senior.lawWith(List.of()));
     Position hard =
         position(
             "B BR R G Y BG RG GY BY blank BRG RGY", "3", "= ⊆ Λ", "B B R R G G Y Y", "∪ ∩ - '");

@@ -24,6 +24,7 @@ import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Parsed;
 
@@ -61,7 +62,7 @@ class SetAgreementTest {
   @Test
   void everyDivision() {
     Random random = new Random(5);
-    for (Division division : Division.values()) {
+    for (Division division : OnSetsBooks.divisions().toList()) {
       for (int i = 0; i < 300; i++) {
         check(random, division, List.of(), 6);
       }
@@ -74,14 +75,14 @@ class SetAgreementTest {
   void everyVariationAloneAndInPairs() {
     Random random = new Random(6);
     Set<String> combinations = new TreeSet<>();
-    for (Division division : Division.values()) {
+    for (Division division : OnSetsBooks.divisions().toList()) {
       List<String> names =
-          VARIATIONS.stream().filter(name -> division.variation(name).isPresent()).toList();
+          VARIATIONS.stream().filter(name -> division.find(name).isPresent()).toList();
       for (String one : names) {
         for (String other : names) {
           List<String> both = one.equals(other) ? List.of(one) : List.of(one, other);
           if (one.compareTo(other) <= 0 && !conflict(one, other)) {
-            combinations.add(division.text() + both);
+            combinations.add(division.id() + both);
             for (int i = 0; i < (one.equals(other) ? 16 : 6); i++) {
               check(random, division, both, 5);
             }
@@ -129,7 +130,7 @@ class SetAgreementTest {
     boolean now = random.nextBoolean();
     SetBruteForce.Found expected =
         new SetBruteForce(
-                SetBruteForce.Rules.of(division.text(), names),
+                SetBruteForce.Rules.of(division.id(), names),
                 new SetBruteForce.Table(
                     cards, values, sections.get(0), sections.get(1), sections.get(2), now))
             .solve();
@@ -143,15 +144,15 @@ class SetAgreementTest {
             heap(sections.get(2)),
             now ? Challenge.NOW : Challenge.IMPOSSIBLE);
     List<Variation> variations =
-        names.stream().map(name -> division.variation(name).orElseThrow()).toList();
-    compare(division, division.law(variations), position, expected, division.text() + names);
+        names.stream().map(name -> division.find(name).orElseThrow().variation()).toList();
+    compare(division, division.lawWith(variations), position, expected, division.id() + names);
   }
 
   private void compare(
       Division division, Law law, Position position, SetBruteForce.Found expected, String rules) {
     String where = rules + " " + position;
-    Judge judge = new Judge(division, law);
-    SetAnswer answer = new OnSetsSolver(division, law).solve(position, 1_000, Limits.ORDINARY);
+    Judge judge = new Judge(law);
+    SetAnswer answer = new OnSetsSolver(law).solve(position, 1_000, Limits.ORDINARY);
     switch (answer) {
       case SetAnswer.Solvable(List<List<String>> papers, int cubes, _) -> {
         seen.merge("solvable", 1, Integer::sum);

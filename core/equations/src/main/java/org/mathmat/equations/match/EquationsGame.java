@@ -3,39 +3,37 @@ package org.mathmat.equations.match;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.equations.Challenge;
-import org.mathmat.equations.Edition;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
-import org.mathmat.equations.Season;
+import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Procedure;
 
 /** A match of Equations in a division of a rule-book. */
 public final class EquationsGame implements Game {
-  private final Edition edition;
-  private final Procedure procedure;
+  private final Division division;
   private final EquationsKit kit;
   private final EquationsSelections selections;
   private final EquationsReferee referee;
 
   /**
-   * A match in an edition.
+   * A match in a division.
    *
    * @param season which variations may be selected
    * @param solvability who finds out what the Guide's safe moves turn on
    */
-  public EquationsGame(Edition edition, Season season, Solvability solvability) {
-    this.edition = edition;
-    this.procedure = EquationsProcedures.of(edition);
+  public EquationsGame(Division division, Season season, Solvability solvability) {
+    this.division = division;
     this.kit = new EquationsKit();
-    this.selections = new EquationsSelections(edition, season);
-    this.referee = new EquationsReferee(edition, solvability);
+    this.selections = new EquationsSelections(division, season);
+    this.referee = new EquationsReferee(division, solvability);
   }
 
   /** The law of a shake with these variations in force. */
   public Law law(List<String> variations) {
-    return EquationsSelections.law(edition, variations);
+    return EquationsSelections.law(division, variations);
   }
 
   /** Where the cubes of a mat lie, to be solved after a challenge. */
@@ -45,7 +43,7 @@ public final class EquationsGame implements Game {
 
   @Override
   public Procedure procedure() {
-    return procedure;
+    return division.procedure();
   }
 
   @Override

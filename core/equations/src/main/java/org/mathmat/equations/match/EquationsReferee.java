@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.mathmat.equations.Ambiguity;
 import org.mathmat.equations.Challenge;
-import org.mathmat.equations.Edition;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Law;
@@ -25,9 +25,9 @@ import org.mathmat.table.shake.Shake;
 import org.mathmat.table.shake.Situation;
 
 /** The judge at a table of Equations. */
-record EquationsReferee(Edition edition, Solvability solvability) implements Game.Referee {
+record EquationsReferee(Division division, Solvability solvability) implements Game.Referee {
   private Law law(Situation situation) {
-    return EquationsSelections.law(edition, situation.shake().variations());
+    return EquationsSelections.law(division, situation.shake().variations());
   }
 
   private static Arithmetic arithmetic() {

@@ -7,9 +7,18 @@ import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** The sign + averages two numbers and does not add any more. */
 public record Average() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "average",
+          "Average",
+          "A + does not add: it gives the average of the two numbers beside " + "it.",
+          "7+9 = 8",
+          new Average());
+
   @Override
   public String name() {
     return "average";
@@ -18,11 +27,6 @@ public record Average() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "+ does not add any more: it gives the average of two numbers, so 7+9 is 8.";
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.mathmat.equations.variations;
 
+import java.util.Arrays;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Law;
@@ -7,11 +8,24 @@ import org.mathmat.equations.Numerals;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** Goal and Solution are read in another base, and Solutions may have two-digit numerals. */
 public record Base(int base) implements Variation {
   private static final int ELEVEN = 11;
   private static final int TWELVE = 12;
+
+  /** With the bases that a division has. */
+  public static Entry<Variation> entry(int... bases) {
+    return Entry.choice(
+        "base",
+        "base _",
+        "Base",
+        "All numerals are read in another base, and a Solution may have numerals of two digits;"
+            + " from base eleven on a ^ may be the digit ten, in base twelve a √ the digit eleven.",
+        "5+5 = 12",
+        Arrays.stream(bases).<Variation>mapToObj(Base::new).toList());
+  }
 
   public Base {
     if (base < 8 || base > TWELVE) {
@@ -27,14 +41,6 @@ public record Base(int base) implements Variation {
   @Override
   public String subject() {
     return "base";
-  }
-
-  @Override
-  public String words() {
-    return "All numerals are read in base %d, and a Solution may have numerals of two digits."
-            .formatted(base)
-        + (base >= ELEVEN ? " A ^ may be the digit ten." : "")
-        + (base >= TWELVE ? " A √ may be the digit eleven." : "");
   }
 
   @Override

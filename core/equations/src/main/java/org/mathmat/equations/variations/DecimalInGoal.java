@@ -7,9 +7,19 @@ import org.mathmat.equations.Numerals.Points;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Side;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** Decimal points may be put into the Goal, and cost no cube. */
 public record DecimalInGoal() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "decimal-in-goal",
+          "Decimal in Goal",
+          "You decide where decimal points stand in the Goal, so that 25 may "
+              + "be 25, 2.5 or .25.",
+          "5÷2 = 2.5",
+          new DecimalInGoal());
+
   @Override
   public String name() {
     return "decimal in goal";
@@ -18,11 +28,6 @@ public record DecimalInGoal() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "You decide where decimal points stand in the Goal: 20 may be 20, 2.0 or .20.";
   }
 
   @Override

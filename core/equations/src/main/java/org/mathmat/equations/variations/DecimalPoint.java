@@ -8,9 +8,18 @@ import org.mathmat.equations.Roll;
 import org.mathmat.equations.Side;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** A ^ may be the decimal point of a numeral of at most three digits. */
 public record DecimalPoint() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "decimal-point",
+          "Decimal Point",
+          "A ^ cube may be a decimal point in a numeral of up to three " + "digits.",
+          ".5×8 = 4",
+          new DecimalPoint());
+
   @Override
   public String name() {
     return "decimal point";
@@ -19,11 +28,6 @@ public record DecimalPoint() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A ^ cube may be a decimal point in a numeral of up to three digits: 2.5, .05, 12.5.";
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.mathmat.equations.variations;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 import org.mathmat.equations.Colour;
@@ -9,9 +10,19 @@ import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** A digit of the colour may be raised as an exponent without a ^ cube. */
 public record Exponent(Colour colour) implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.choice(
+          "exponent",
+          "exponent _",
+          "Exponent",
+          "A digit of the colour may be raised: it is an exponent without a ^ cube.",
+          "5{2} = 25",
+          Arrays.stream(Colour.values()).<Variation>map(Exponent::new).toList());
+
   @Override
   public String name() {
     return "exponent " + colour.name().toLowerCase(Locale.ROOT);
@@ -20,12 +31,6 @@ public record Exponent(Colour colour) implements Variation {
   @Override
   public String subject() {
     return "exponent";
-  }
-
-  @Override
-  public String words() {
-    return "A %s digit may be an exponent without a ^ cube: 5 with a raised %s 2 is 25."
-        .formatted(colour.name().toLowerCase(Locale.ROOT), colour.name().toLowerCase(Locale.ROOT));
   }
 
   @Override

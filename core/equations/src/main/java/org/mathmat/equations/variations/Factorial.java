@@ -7,9 +7,18 @@ import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Worth;
+import org.mathmat.table.book.Entry;
 
 /** Two factorial signs are there for the whole Equation. */
 public record Factorial() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "factorial",
+          "Factorial",
+          "You may write ! twice in your Equation: 4! is 4×3×2×1, and 0! is " + "1.",
+          "(4!)-1 = 23",
+          new Factorial());
+
   @Override
   public String name() {
     return "factorial";
@@ -18,11 +27,6 @@ public record Factorial() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "You may write ! twice in your Equation: 5! is 5×4×3×2×1, and 0! is 1.";
   }
 
   @Override

@@ -14,9 +14,18 @@ import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /** A ^ may be the greatest common factor of two whole numbers that are not both 0. */
 public record GreatestCommonFactor() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "gcf",
+          "GCF",
+          "A ^ may be the greatest common factor of two whole numbers that " + "are not both 0.",
+          "8 gcf 6 = 2",
+          new GreatestCommonFactor());
+
   @Override
   public String name() {
     return "gcf";
@@ -25,12 +34,6 @@ public record GreatestCommonFactor() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A ^ may mean the greatest common factor of two whole numbers (not both 0): 8 gcf 6 is"
-        + " 2.";
   }
 
   @Override

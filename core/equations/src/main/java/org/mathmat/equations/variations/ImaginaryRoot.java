@@ -12,9 +12,19 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /** The √ is the imaginary unit and no root, and a power stands for all its complex roots. */
 public record ImaginaryRoot() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "root-i",
+          "√ = i",
+          "A √ is the imaginary unit i, beside a number also without ×, and "
+              + "a power may be any of its complex roots; write which one behind @.",
+          "7+(i^2) = 6",
+          new ImaginaryRoot());
+
   @Override
   public String name() {
     return "√ = i";
@@ -23,12 +33,6 @@ public record ImaginaryRoot() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A √ is the imaginary unit i, beside a number also without ×. A power may be any of its"
-        + " complex roots; write which one behind @.";
   }
 
   @Override

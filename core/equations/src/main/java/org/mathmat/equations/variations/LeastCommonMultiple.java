@@ -13,9 +13,18 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /** A √ may be the least common multiple of two counting numbers. */
 public record LeastCommonMultiple() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "lcm",
+          "LCM",
+          "A √ may be the least common multiple of two counting numbers.",
+          "6 lcm 8 = 24",
+          new LeastCommonMultiple());
+
   @Override
   public String name() {
     return "lcm";
@@ -24,11 +33,6 @@ public record LeastCommonMultiple() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A √ may mean the least common multiple of two counting numbers: 6 lcm 8 is 24.";
   }
 
   @Override

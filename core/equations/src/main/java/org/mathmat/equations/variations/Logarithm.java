@@ -14,9 +14,19 @@ import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /** A sideways ÷ is the logarithm of the first number to the base of the second. */
 public record Logarithm() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "log",
+          "Log",
+          "A sideways ÷ is the logarithm of the first number to the base of "
+              + "the second; both are positive, and the second is not 1.",
+          "8 log 2 = 3",
+          new Logarithm());
+
   @Override
   public String name() {
     return "log";
@@ -25,12 +35,6 @@ public record Logarithm() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A sideways ÷ gives the logarithm: 25 log 5 is 2. Both numbers are positive, and the"
-        + " second is not 1.";
   }
 
   @Override

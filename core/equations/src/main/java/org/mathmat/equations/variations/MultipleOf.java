@@ -2,6 +2,7 @@ package org.mathmat.equations.variations;
 
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Factorials;
 import org.mathmat.equations.Finding;
@@ -13,6 +14,7 @@ import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Outcome;
 import org.mathmat.exact.Truth;
+import org.mathmat.table.book.Entry;
 
 /**
  * A Solution differs from the Goal by a multiple of k that is not 0.
@@ -21,6 +23,22 @@ import org.mathmat.exact.Truth;
  * @param goalFactorials how many {@code !} the division then leaves for the Goal
  */
 public record MultipleOf(int k, OptionalInt goalWithin, int goalFactorials) implements Variation {
+  private static final int SMALLEST = 6;
+  private static final int LARGEST = 11;
+
+  /** With the limits that a division sets. */
+  public static Entry<Variation> entry(OptionalInt goalWithin, int goalFactorials) {
+    return Entry.choice(
+        "multiple-of",
+        "multiple of _",
+        "Multiple of k",
+        "Your Solution must not equal the Goal: it differs from it by a multiple of k, up or down.",
+        "4×6 = 12",
+        IntStream.rangeClosed(SMALLEST, LARGEST)
+            .<Variation>mapToObj(k -> new MultipleOf(k, goalWithin, goalFactorials))
+            .toList());
+  }
+
   @Override
   public String name() {
     return "multiple of " + k;
@@ -29,12 +47,6 @@ public record MultipleOf(int k, OptionalInt goalWithin, int goalFactorials) impl
   @Override
   public String subject() {
     return "multiple of k";
-  }
-
-  @Override
-  public String words() {
-    return "Your Solution must not equal the Goal: it differs from it by %d, %d, %d, … up or down."
-        .formatted(k, 2 * k, 3 * k);
   }
 
   @Override

@@ -9,9 +9,20 @@ import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Supply;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** A sign of which one cube may be used may be used any number of times in a Solution. */
 public record MultipleOperations() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "multiple-operations",
+          "Multiple Operations",
+          "An operation sign of which you may use one cube may be used again "
+              + "and again in your Solution, and so may ! where Factorial is "
+              + "chosen.",
+          "(7+8)+9 = 24",
+          new MultipleOperations());
+
   @Override
   public String name() {
     return "multiple operations";
@@ -20,12 +31,6 @@ public record MultipleOperations() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "One + cube is as good as many: every operation sign you may use, you may use again and"
-        + " again in your Solution (with Factorial, ! as well).";
   }
 
   @Override
@@ -44,8 +49,9 @@ public record MultipleOperations() implements Variation {
   public boolean touches(Roll roll, Law law) {
     return Arrays.stream(Op.values())
         .filter(law.signs()::has)
-        .anyMatch(op ->
-            op == Op.FACTORIAL
-                || op.symbol().filter(symbol -> roll.canShow(symbol, law)).isPresent());
+        .anyMatch(
+            op ->
+                op == Op.FACTORIAL
+                    || op.symbol().filter(symbol -> roll.canShow(symbol, law)).isPresent());
   }
 }

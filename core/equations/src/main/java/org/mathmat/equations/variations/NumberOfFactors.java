@@ -14,6 +14,7 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /**
  * A × in front of a number is how many factors it has.
@@ -21,6 +22,18 @@ import org.mathmat.exact.Num;
  * @param most the largest number whose factors are counted, where the division sets one
  */
 public record NumberOfFactors(OptionalInt most) implements Variation {
+  /** With the largest number that a division allows. */
+  public static Entry<Variation> entry(OptionalInt most) {
+    return Entry.of(
+        "number-of-factors",
+        "Number of Factors",
+        "A × in front of a counting number"
+            + (most.isPresent() ? " of at most " + most.getAsInt() : "")
+            + " says how many factors it has.",
+        "(×6)+1 = 5",
+        new NumberOfFactors(most));
+  }
+
   @Override
   public String name() {
     return "number of factors";
@@ -29,12 +42,6 @@ public record NumberOfFactors(OptionalInt most) implements Variation {
   @Override
   public String subject() {
     return "× in front of a number";
-  }
-
-  @Override
-  public String words() {
-    return "× in front of a counting number gives how many factors it has: ×12 is 6."
-        + (most.isPresent() ? " The number is at most " + most.getAsInt() + "." : "");
   }
 
   @Override

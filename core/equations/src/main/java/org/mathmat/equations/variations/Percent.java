@@ -12,9 +12,18 @@ import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Outcome;
+import org.mathmat.table.book.Entry;
 
 /** An upside-down √ is percent: per hundred, which is the square of the base. */
 public record Percent() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "percent",
+          "Percent",
+          "An upside-down √ is percent of, and the numerals beside it may " + "have two digits.",
+          "25 % 8 = 2",
+          new Percent());
+
   @Override
   public String name() {
     return "percent";
@@ -23,12 +32,6 @@ public record Percent() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "An upside-down √ means percent of: 25 % 16 is 4. The numerals beside it may have two"
-        + " digits.";
   }
 
   @Override

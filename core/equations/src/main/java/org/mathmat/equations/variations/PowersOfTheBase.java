@@ -7,9 +7,19 @@ import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** A 1 that stands alone may be any power of the base. */
 public record PowersOfTheBase() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "powers-of-the-base",
+          "Powers of the Base",
+          "A 1 that stands alone may be any power of the base, such as 10, 100, a tenth or a"
+              + " hundredth.",
+          "1e1+7 = 17",
+          new PowersOfTheBase());
+
   @Override
   public String name() {
     return "powers of the base";
@@ -18,11 +28,6 @@ public record PowersOfTheBase() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A 1 that stands alone may be any power of the base: 10, 100, … or 1/10, 1/100, …";
   }
 
   @Override

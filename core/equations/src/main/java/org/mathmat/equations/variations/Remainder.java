@@ -13,9 +13,19 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /** A sideways ÷ is the remainder of a division. */
 public record Remainder() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "remainder",
+          "Remainder",
+          "A sideways ÷ gives the remainder of a division of counting "
+              + "numbers, the first of at most 1000.",
+          "8 rem 5 = 3",
+          new Remainder());
+
   private static final Num MOST = Num.of(1000);
 
   @Override
@@ -26,12 +36,6 @@ public record Remainder() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A sideways ÷ gives the remainder: 15 rem 2 is 1. Both numbers are 1, 2, 3, … and the"
-        + " first is at most 1000.";
   }
 
   @Override

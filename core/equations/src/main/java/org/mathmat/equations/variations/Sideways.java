@@ -6,9 +6,18 @@ import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Turn;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** A cube that stands for a number other than 0 may be used sideways as its reciprocal. */
 public record Sideways() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "sideways",
+          "Sideways",
+          "A number cube other than 0, turned sideways, is 1 divided by its " + "number.",
+          "8×2s = 4",
+          new Sideways());
+
   @Override
   public String name() {
     return "sideways";
@@ -17,12 +26,6 @@ public record Sideways() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A number cube turned sideways is 1 divided by that number: a sideways 2 is one half."
-        + " (Not 0.)";
   }
 
   @Override

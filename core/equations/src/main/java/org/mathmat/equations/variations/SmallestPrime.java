@@ -13,9 +13,18 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Workings;
 import org.mathmat.equations.Worth;
 import org.mathmat.exact.Num;
+import org.mathmat.table.book.Entry;
 
 /** A × in front of a number is the smallest prime bigger than it. */
 public record SmallestPrime() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "smallest-prime",
+          "Smallest Prime",
+          "A × in front of a number of at most 200 is the smallest prime " + "bigger than it.",
+          "(×7)-5 = 6",
+          new SmallestPrime());
+
   private static final Num MOST = Num.of(200);
 
   @Override
@@ -26,12 +35,6 @@ public record SmallestPrime() implements Variation {
   @Override
   public String subject() {
     return "× in front of a number";
-  }
-
-  @Override
-  public String words() {
-    return "× in front of a number gives the smallest prime bigger than it: ×7 is 11. The number is"
-        + " a fraction or whole number of at most 200.";
   }
 
   @Override

@@ -8,9 +8,19 @@ import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Uses;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** Every Solution has at least three operation symbols. */
 public record ThreeOperationSolution() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "three-operation-solution",
+          "Three-operation Solution",
+          "A Solution needs at least three operation signs; ! counts where "
+              + "Factorial is chosen.",
+          "((8+2)-4)×3 = 18",
+          new ThreeOperationSolution());
+
   private static final int LEAST = 3;
 
   @Override
@@ -21,11 +31,6 @@ public record ThreeOperationSolution() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "Your Solution needs at least three operation signs; ! counts if Factorial is chosen.";
   }
 
   @Override

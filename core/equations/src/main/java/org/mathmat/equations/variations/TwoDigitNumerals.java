@@ -5,9 +5,18 @@ import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** Two-digit numerals are allowed in Solutions. */
 public record TwoDigitNumerals() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "two-digit-numerals",
+          "Two-digit Numerals",
+          "Numerals of two digits are allowed in your Solution.",
+          "23+5 = 28",
+          new TwoDigitNumerals());
+
   @Override
   public String name() {
     return "two-digit numerals";
@@ -16,11 +25,6 @@ public record TwoDigitNumerals() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "Numerals of two digits, such as 23, are allowed in your Solution.";
   }
 
   @Override

@@ -6,9 +6,18 @@ import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Turn;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.book.Entry;
 
 /** A cube that stands for a number may be used upside-down as its additive inverse. */
 public record UpsideDown() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "upside-down",
+          "Upside-down",
+          "A number cube turned upside-down is 0 minus its number.",
+          "8+2u = 6",
+          new UpsideDown());
+
   @Override
   public String name() {
     return "upside-down";
@@ -17,11 +26,6 @@ public record UpsideDown() implements Variation {
   @Override
   public String subject() {
     return name();
-  }
-
-  @Override
-  public String words() {
-    return "A number cube turned upside-down is 0 minus that number: an upside-down 2 is -2.";
   }
 
   @Override

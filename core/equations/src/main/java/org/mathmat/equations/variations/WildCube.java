@@ -7,6 +7,7 @@ import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Wild;
+import org.mathmat.table.book.Entry;
 
 /**
  * The 0 cube, or the × cube, stands for one symbol everywhere in an Equation.
@@ -18,6 +19,19 @@ public record WildCube(Symbol cube, Set<Symbol> reach) implements Variation {
     reach = Set.copyOf(reach);
   }
 
+  /** With what a division lets the cube stand for. */
+  public static Entry<Variation> entry(Symbol cube, Set<Symbol> reach) {
+    WildCube variation = new WildCube(cube, reach);
+    return Entry.of(
+        cube == Symbol.TIMES ? "x-wild" : cube.sign() + "-wild",
+        cube.sign() + " Wild",
+        "Every %s cube may stand for any %s, but for the same one everywhere in your Equation."
+            .formatted(
+                cube.sign(), reach.contains(Symbol.PLUS) ? "symbol on the cubes" : "numeral"),
+        cube == Symbol.TIMES ? "8+7<×> = 15" : "8+7<0> = 15",
+        variation);
+  }
+
   @Override
   public String name() {
     return (cube == Symbol.TIMES ? "x" : String.valueOf(cube.sign())) + " wild";
@@ -26,12 +40,6 @@ public record WildCube(Symbol cube, Set<Symbol> reach) implements Variation {
   @Override
   public String subject() {
     return "wild";
-  }
-
-  @Override
-  public String words() {
-    return "Every %s cube may stand for any %s, but for the same one everywhere in your Equation."
-        .formatted(cube.sign(), reach.contains(Symbol.PLUS) ? "symbol on the cubes" : "numeral");
   }
 
   @Override

@@ -27,6 +27,11 @@ import org.mathmat.table.Violation;
 
 /** The rules of a match of MathDice for two or more players. */
 public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> {
+  public static final int FEWEST_PLAYERS = 2;
+
+  /** More make no game any more. */
+  public static final int MOST_PLAYERS = 12;
+
   private static final int TARGET_FACES = 12;
   private static final int LONGEST_EXPRESSION = 200;
 
@@ -37,7 +42,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
   private final DiceMatch.Play play;
 
   public DiceRules(int players, DiceMatch.Play play) {
-    if (players < 2) {
+    if (players < FEWEST_PLAYERS) {
       throw new IllegalArgumentException(
           "A match (" + players + " players) must have at least two players.");
     }
@@ -95,11 +100,12 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     Draft draft = new Draft(match, act.at());
     Optional<Violation> refusal =
         late(match, act)
-            .or(() ->
-                switch (act.seat()) {
-                  case Seat.Player(int player) -> byPlayer(draft, player, act.action());
-                  case Seat.House house -> byHouse(draft, house, act.action());
-                });
+            .or(
+                () ->
+                    switch (act.seat()) {
+                      case Seat.Player(int player) -> byPlayer(draft, player, act.action());
+                      case Seat.House house -> byHouse(draft, house, act.action());
+                    });
     return refusal.isPresent()
         ? Ruling.refused(refusal.get())
         : new Ruling.Accepted<>(draft.entries);

@@ -6,6 +6,7 @@ import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
+import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Procedure;
@@ -17,10 +18,15 @@ public final class OnSetsGame implements Game {
   private final OnSetsSelections selections;
   private final OnSetsReferee referee;
 
-  public OnSetsGame(Division division) {
+  /**
+   * A match in a division.
+   *
+   * @param season which variations may be selected
+   */
+  public OnSetsGame(Division division, Season season) {
     this.division = division;
     this.kit = new OnSetsKit(division);
-    this.selections = new OnSetsSelections(division);
+    this.selections = new OnSetsSelections(division, season);
     this.referee = new OnSetsReferee(division);
   }
 
@@ -41,7 +47,7 @@ public final class OnSetsGame implements Game {
 
   @Override
   public Procedure procedure() {
-    return OnSetsProcedure.of(division);
+    return division.procedure();
   }
 
   @Override

@@ -23,7 +23,7 @@ import org.mathmat.table.shake.Section;
 /** The eighteen cubes and sixteen cards on the table. */
 record OnSetsKit(Division division, Law plain) implements Game.Kit {
   OnSetsKit(Division division) {
-    this(division, division.law(List.of()));
+    this(division, division.lawWith(List.of()));
   }
 
   @Override
@@ -46,7 +46,7 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
 
   private boolean isRoll(List<Symbol> rolled) {
     Cubes cubes = Cubes.of(rolled);
-    List<Cubes> setOut = Kit.setOut(division);
+    List<Cubes> setOut = Kit.setOut(division.symbols());
     int colours = count(rolled, Symbol.Kind.COLOUR);
     boolean ordinary =
         count(rolled, Symbol.Kind.DIGIT) == 3
@@ -56,9 +56,10 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
     return ordinary
         && (setOut.isEmpty()
             || setOut.stream()
-                .anyMatch(out ->
-                    out.count(Symbol.UNIVERSE) == cubes.count(Symbol.UNIVERSE)
-                        && out.count(Symbol.NULL_SET) == cubes.count(Symbol.NULL_SET)));
+                .anyMatch(
+                    out ->
+                        out.count(Symbol.UNIVERSE) == cubes.count(Symbol.UNIVERSE)
+                            && out.count(Symbol.NULL_SET) == cubes.count(Symbol.NULL_SET)));
   }
 
   private static int count(List<Symbol> symbols, Symbol.Kind kind) {
@@ -86,13 +87,15 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
       }
       dealt.add(card.get().text());
     }
-    if (dealt.size() < division.fewestCards()) {
+    if (dealt.size() < division.kit().cards().fewest()) {
       return Optional.of(
           Checked.bad(
-              RefusalCode.FORMAT, "At least " + division.fewestCards() + " cards must be dealt."));
+              RefusalCode.FORMAT,
+              "At least " + division.kit().cards().fewest() + " cards must be dealt."));
     }
     return Optional.of(
-        Checked.good(List.copyOf(dealt.subList(0, Math.min(dealt.size(), division.mostCards())))));
+        Checked.good(
+            List.copyOf(dealt.subList(0, Math.min(dealt.size(), division.kit().cards().most())))));
   }
 
   static Optional<Symbol> symbol(String text) {

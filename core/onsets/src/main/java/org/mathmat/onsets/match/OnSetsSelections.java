@@ -10,58 +10,53 @@ import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Manner;
-import org.mathmat.onsets.Selection;
-import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.RefusalCode;
+import org.mathmat.table.book.Season;
+import org.mathmat.table.book.Selection;
+import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Shake;
 import org.mathmat.table.shake.Terms;
 
 /** The variations of a division. */
-record OnSetsSelections(Division division) implements Game.Selections {
+record OnSetsSelections(Division division, Season season) implements Game.Selections {
   @Override
   public Count count(int players, Seat seat) {
     boolean goalSetter = seat == Seat.GOAL_SETTER;
-    return new Count(division.leastPicks(players, goalSetter), division.picks(players, goalSetter));
+    VariationCount toSelect = division.variations().toSelect();
+    return new Count(toSelect.least(players, goalSetter), toSelect.most(players, goalSetter));
   }
 
   @Override
   public Checked<List<String>> select(Shake shake, List<String> names) {
-    return switch (selection(shake)
-        .select(variations(shake.variations()), String.join(";", names))) {
-      case Selection.Outcome.Selected(List<Variation> chosen) ->
-          Checked.good(chosen.stream().map(Variation::text).toList());
-      case Selection.Outcome.Unsuitable(Selection.Code code, _, String message) ->
-          Checked.bad(RefusalCode.valueOf(code.name()), message);
+    return switch (selected(shake, variations(division, shake.variations()), names)) {
+      case Selection.Result.Suitable<Variation>(List<Variation> chosen) ->
+          Checked.good(chosen.stream().map(Variation::name).toList());
+      case Selection.Result.Unsuitable<Variation>(RefusalCode code, String message) ->
+          Checked.bad(code, message);
     };
   }
 
-  private Selection selection(Shake shake) {
-    return new Selection(
-        division, OnSetsSelections.cubes(shake.mat().cubes()), universe(shake.cards()));
+  private Selection.Result<Variation> selected(
+      Shake shake, List<Variation> chosen, List<String> names) {
+    Cubes roll = OnSetsSelections.cubes(shake.mat().cubes());
+    return division.select(season, roll, universe(shake.cards()), chosen, names);
   }
 
   /** Every name with every simple blank; sets are named by a colour only. */
   @Override
   public Stream<String> choices(Shake shake) {
-    Selection selection = selection(shake);
-    List<Variation> chosen = variations(shake.variations());
-    return division.selectable().stream()
-        .flatMap(name ->
-            switch (name.blank()) {
-              case NOTHING -> Stream.of(name.text());
-              case CUBE -> Symbol.ALL.stream().map(symbol -> name.text() + " " + symbol.sign());
-              case SET -> Stream.of("B", "R", "G", "Y").map(set -> name.text() + " " + set);
-              case CARD ->
-                  shake.cards().stream()
-                      .flatMap(
-                          card -> Stream.of("Required Card " + card, "Forbidden Card " + card));
-            })
-        .filter(name -> selection.select(chosen, name) instanceof Selection.Outcome.Selected);
+    List<Variation> chosen = variations(division, shake.variations());
+    return division.choices().stream()
+        .map(Variation::name)
+        .filter(
+            name ->
+                selected(shake, chosen, List.of(name))
+                    instanceof Selection.Result.Suitable<Variation>);
   }
 
   @Override
@@ -79,18 +74,15 @@ record OnSetsSelections(Division division) implements Game.Selections {
         turns);
   }
 
-  private List<Variation> variations(List<String> names) {
-    return variations(division, names);
-  }
-
   private static List<Variation> variations(Division division, List<String> names) {
     List<Variation> variations = new ArrayList<>();
-    names.forEach(name -> division.variation(name).ifPresent(variations::add));
+    names.forEach(
+        name -> division.find(name).ifPresent(found -> variations.add(found.variation())));
     return variations;
   }
 
   static Law law(Division division, List<String> names) {
-    return division.law(variations(division, names));
+    return division.lawWith(variations(division, names));
   }
 
   static Cubes cubes(List<String> texts) {

@@ -2,26 +2,36 @@ package org.mathmat.onsets.variations;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Goal.Digit;
 import org.mathmat.onsets.Goal.Turn;
 import org.mathmat.onsets.GoalReadings;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** Each upside-down cube of the Goal may be read right side up. */
-record AbsoluteValue() implements Variation, GoalReadings {
+public record AbsoluteValue() implements Variation, GoalReadings {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "absolute-value",
+          "Absolute Value",
+          "An upside-down digit of the Goal may also count as if it stood " + "upright.",
+          "A Goal of 3 beside an upside-down 1 may be 2 or 4.",
+          new AbsoluteValue());
+
   @Override
-  public VariationName name() {
-    return VariationName.ABSOLUTE_VALUE;
+  public String name() {
+    return "Absolute Value";
   }
 
   @Override
-  public String text() {
-    return name().text();
+  public String subject() {
+    return name();
   }
 
   @Override
@@ -47,7 +57,12 @@ record AbsoluteValue() implements Variation, GoalReadings {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.roll().list().stream().anyMatch(cube -> cube.is(Symbol.Kind.DIGIT));
   }
 }

@@ -4,20 +4,29 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** Each writer says which colours are on the blank card, if any. */
-record BlankCardWild() implements Variation {
+public record BlankCardWild() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "blank-card-wild",
+          "Blank Card Wild",
+          "Each writer says which colours are on the blank card, if any.",
+          "With the blank card as a blue one, B ∪ R has one card more.",
+          new BlankCardWild());
+
   @Override
-  public VariationName name() {
-    return VariationName.BLANK_CARD_WILD;
+  public String name() {
+    return "Blank Card Wild";
   }
 
   @Override
-  public String text() {
-    return name().text();
+  public String subject() {
+    return name();
   }
 
   @Override
@@ -30,14 +39,20 @@ record BlankCardWild() implements Variation {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of(OnSetsClause.BLANK_MEANING);
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.universe().cards().contains(Card.BLANK);
   }
 
   /** A blank card that is forbidden cannot be wild (XIII-C-12 comment (e)). */
   @Override
-  public boolean conflictsWith(Variation other) {
-    return other.equals(
-        new RequiredOrForbiddenCard(RequiredOrForbiddenCard.Choice.FORBIDDEN, Card.BLANK));
+  public boolean excludes(org.mathmat.table.book.Variation other) {
+    return Variation.super.excludes(other)
+        || other.equals(
+            new RequiredOrForbiddenCard(RequiredOrForbiddenCard.Choice.FORBIDDEN, Card.BLANK));
   }
 }

@@ -1,23 +1,64 @@
 package org.mathmat.onsets.variations;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** Either of two symbols may stand for the other, at each place by itself and without a note. */
-record Interchangeable(VariationName name, Symbol one, Symbol other) implements Variation {
-  static final Interchangeable UNION_INTERSECTION =
-      new Interchangeable(
-          VariationName.UNION_INTERSECTION_INTERCHANGEABLE, Symbol.UNION, Symbol.INTERSECTION);
-  static final Interchangeable UNIVERSE_NULL =
-      new Interchangeable(
-          VariationName.UNIVERSE_NULL_INTERCHANGEABLE, Symbol.UNIVERSE, Symbol.NULL_SET);
+public record Interchangeable(Symbol one, Symbol other) implements Variation {
+  public static final Entry<Variation> UNION_INTERSECTION =
+      entry(
+          "union-intersection",
+          new Interchangeable(Symbol.UNION, Symbol.INTERSECTION),
+          "A ∪ cube may be ∩ and a ∩ cube may be ∪, at each place by itself.",
+          "With two ∪ cubes you may write (B ∪ R) ∩ G.");
+  public static final Entry<Variation> UNIVERSE_NULL =
+      entry(
+          "universe-null",
+          new Interchangeable(Symbol.UNIVERSE, Symbol.NULL_SET),
+          "A V cube may be Λ and a Λ cube may be V, at each place by itself.",
+          "With a V cube you may write B ∪ Λ.");
+
+  private static Entry<Variation> entry(
+      String key, Interchangeable variation, String words, String example) {
+    return Entry.<Variation>of(key, variation.name(), words, example, variation)
+        .readBy(
+            text -> variation.isSpelt(Spoken.of(text)) ? Optional.of(variation) : Optional.empty());
+  }
+
+  /** Such as {@code U and N interchangeable}, {@code ∩-∪ interchangeable}, {@code VΛ …}. */
+  private boolean isSpelt(Spoken spoken) {
+    return spoken
+        .before("interchangeable")
+        .map(
+            pair -> {
+              String signs = pair.replaceAll("(?i) and |[ ,/&-]", "");
+              List<Symbol> named =
+                  signs
+                      .chars()
+                      .boxed()
+                      .flatMap(sign -> Spoken.symbol(Character.toString(sign)).stream())
+                      .toList();
+              return signs.length() == 2
+                  && (named.equals(List.of(one, other)) || named.equals(List.of(other, one)));
+            })
+        .orElse(false);
+  }
 
   @Override
-  public String text() {
-    return name.text();
+  public String name() {
+    return "%s and %s Interchangeable".formatted(one.sign(), other.sign());
+  }
+
+  @Override
+  public String subject() {
+    return name();
   }
 
   @Override
@@ -26,7 +67,12 @@ record Interchangeable(VariationName name, Symbol one, Symbol other) implements 
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.couldShow(one) || shake.couldShow(other);
   }
 }

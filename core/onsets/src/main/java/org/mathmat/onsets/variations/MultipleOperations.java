@@ -4,24 +4,33 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** An operation of which one cube may be used may be used many times. */
-record MultipleOperations() implements Variation {
+public record MultipleOperations() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "multiple-operations",
+          "Multiple Operations",
+          "An operation sign of which you may use one cube may be used again " + "and again.",
+          "One ∪ cube is enough for (B ∪ R) ∪ G.",
+          new MultipleOperations());
+
   static final Set<Symbol> OPERATIONS =
       Collections.unmodifiableSet(EnumSet.range(Symbol.UNION, Symbol.COMPLEMENT));
 
   @Override
-  public VariationName name() {
-    return VariationName.MULTIPLE_OPERATIONS;
+  public String name() {
+    return "Multiple Operations";
   }
 
   @Override
-  public String text() {
-    return name().text();
+  public String subject() {
+    return name();
   }
 
   @Override
@@ -30,7 +39,12 @@ record MultipleOperations() implements Variation {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return OPERATIONS.stream().anyMatch(shake::couldShow);
   }
 }

@@ -1,31 +1,63 @@
 package org.mathmat.onsets.variations;
 
+import java.util.Optional;
+import java.util.Set;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** Every Solution contains such a cube, whatever the cube stands for. */
-record RequiredCube(Symbol cube) implements Variation {
-  @Override
-  public VariationName name() {
-    return VariationName.REQUIRED_CUBE;
+public record RequiredCube(Symbol cube) implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.<Variation>choice(
+              "required-cube",
+              "Required _",
+              "Required Cube",
+              "Every Solution must have a cube that shows this sign, whatever it stands for.",
+              "With Required ∩, B ∪ R is no Solution, and B ∩ R may be one.",
+              Symbol.ALL.stream()
+                  .filter(RequiredCube::mayBeRequired)
+                  .<Variation>map(RequiredCube::new)
+                  .toList())
+          .readBy(RequiredCube::read);
+
+  private static boolean mayBeRequired(Symbol cube) {
+    return !cube.is(Symbol.Kind.DIGIT);
+  }
+
+  private static Optional<Variation> read(String text) {
+    return Spoken.of(text)
+        .symbolBeside("required")
+        .filter(RequiredCube::mayBeRequired)
+        .map(RequiredCube::new);
   }
 
   @Override
-  public String text() {
+  public String name() {
     return "Required " + cube.sign();
   }
 
   @Override
-  public Law amend(Law law) {
-    return law.alsoDemanding(new Demand.UsesCube(cube));
+  public String subject() {
+    return "required cube";
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Law amend(Law law) {
+    return law.demanding(new Demand.UsesCube(cube));
+  }
+
+  @Override
+  public Set<OnSetsClause> clauses() {
+    return Set.of(OnSetsClause.REQUIRED_CUBE);
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.roll().has(cube);
   }
 }

@@ -1,38 +1,83 @@
 package org.mathmat.onsets.variations;
 
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** One card must be, or must not be, in the set that every Solution names. */
-record RequiredOrForbiddenCard(Choice choice, Card card) implements Variation {
+public record RequiredOrForbiddenCard(Choice choice, Card card) implements Variation {
   enum Choice {
-    REQUIRED("Required Card "),
-    FORBIDDEN("Forbidden Card ");
+    REQUIRED("Required"),
+    FORBIDDEN("Forbidden");
 
-    private final String words;
+    private final String word;
 
-    Choice(String words) {
-      this.words = words;
+    Choice(String word) {
+      this.word = word;
+    }
+
+    /**
+     * The card of {@code forbidden card BR}, {@code BR card forbidden} or {@code BR forbidden}; one
+     * letter behind Required is a cube, which stands before the cards in the list.
+     */
+    private Optional<Variation> read(String text) {
+      Spoken spoken = Spoken.of(text);
+      return spoken
+          .behind(word + " card")
+          .or(() -> spoken.before(" card " + word))
+          .or(() -> spoken.behind(word))
+          .or(() -> spoken.before(" " + word))
+          .flatMap(Card::of)
+          .map(card -> new RequiredOrForbiddenCard(this, card));
     }
   }
 
-  @Override
-  public VariationName name() {
-    return VariationName.REQUIRED_OR_FORBIDDEN_CARD;
+  public static final Entry<Variation> REQUIRED =
+      entry(
+          "required-card",
+          Choice.REQUIRED,
+          "This card must be in the set that your Solution names.",
+          "With Required Card BG, the set that you name must have BG, so B' will not do.");
+  public static final Entry<Variation> FORBIDDEN =
+      entry(
+          "forbidden-card",
+          Choice.FORBIDDEN,
+          "This card must not be in the set that your Solution names.",
+          "With Forbidden Card BG, neither B nor G is a Solution, but B - G may be one.");
+
+  private static Entry<Variation> entry(String key, Choice choice, String words, String example) {
+    return Entry.<Variation>choice(
+            key,
+            choice.word + " Card _",
+            choice.word + " Card",
+            words,
+            example,
+            IntStream.range(0, Card.COUNT)
+                .<Variation>mapToObj(dots -> new RequiredOrForbiddenCard(choice, new Card(dots)))
+                .toList())
+        .readBy(choice::read);
   }
 
   @Override
-  public String text() {
-    return choice.words + card.text();
+  public String name() {
+    return choice.word + " Card " + card.text();
+  }
+
+  @Override
+  public String subject() {
+    return "required or forbidden card";
   }
 
   @Override
   public Law amend(Law law) {
-    return law.alsoDemanding(
+    return law.demanding(
         switch (choice) {
           case REQUIRED -> new Demand.Holds(card);
           case FORBIDDEN -> new Demand.Lacks(card);
@@ -40,7 +85,12 @@ record RequiredOrForbiddenCard(Choice choice, Card card) implements Variation {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of(OnSetsClause.REQUIRED_OR_FORBIDDEN_CARD);
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.universe().cards().contains(card);
   }
 }

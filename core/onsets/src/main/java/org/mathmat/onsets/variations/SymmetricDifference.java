@@ -1,22 +1,32 @@
 package org.mathmat.onsets.variations;
 
+import java.util.Set;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.SetOperation;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** The - sign names the cards that are in one of two sets and not in both. */
-record SymmetricDifference() implements Variation, SetOperation {
+public record SymmetricDifference() implements Variation, SetOperation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "symmetric-difference",
+          "Symmetric Difference",
+          "The - names the cards that are in one of two sets and not in both.",
+          "With the cards B, R and BR, B - R names B and R.",
+          new SymmetricDifference());
+
   @Override
-  public VariationName name() {
-    return VariationName.SYMMETRIC_DIFFERENCE;
+  public String name() {
+    return "Symmetric Difference";
   }
 
   @Override
-  public String text() {
-    return name().text();
+  public String subject() {
+    return name();
   }
 
   @Override
@@ -30,13 +40,18 @@ record SymmetricDifference() implements Variation, SetOperation {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.couldShow(Symbol.MINUS);
   }
 
   /** A wild - and this exclude each other (XIII-D-13). */
   @Override
-  public boolean conflictsWith(Variation other) {
-    return other.equals(new WildCube(Symbol.MINUS));
+  public boolean excludes(org.mathmat.table.book.Variation other) {
+    return Variation.super.excludes(other) || other.equals(new WildCube(Symbol.MINUS));
   }
 }

@@ -1,30 +1,45 @@
 package org.mathmat.onsets.variations;
 
+import java.util.Set;
 import org.mathmat.onsets.Demand;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** The Set-Name has at least two operation symbols; they may be equal. */
-record TwoOperations() implements Variation {
+public record TwoOperations() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "two-operations",
+          "Two Operations",
+          "The Set-Name needs at least two operation signs; they may be " + "equal.",
+          "(B ∪ R)' has two: ∪ and '.",
+          new TwoOperations());
+
   @Override
-  public VariationName name() {
-    return VariationName.TWO_OPERATIONS;
+  public String name() {
+    return "Two Operations";
   }
 
   @Override
-  public String text() {
-    return name().text();
+  public String subject() {
+    return name();
   }
 
   @Override
   public Law amend(Law law) {
-    return law.alsoDemanding(new Demand.Operations(2));
+    return law.demanding(new Demand.Operations(2));
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of(OnSetsClause.TWO_OPERATIONS);
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return MultipleOperations.OPERATIONS.stream().anyMatch(shake::couldShow);
   }
 }

@@ -1,25 +1,35 @@
 package org.mathmat.onsets.variations;
 
 import java.time.Duration;
+import java.util.Set;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
 import org.mathmat.onsets.Writing;
+import org.mathmat.table.book.Entry;
 
 /** Each writer writes two Solutions, the second with a card that the first has not. */
-record TwoSolutions() implements Variation {
+public record TwoSolutions() implements Variation {
+  public static final Entry<Variation> ENTRY =
+      Entry.of(
+          "two-solutions",
+          "Two Solutions",
+          "Everybody writes two Solutions, the second with a card that the " + "first has not.",
+          "If B ∪ R is the first, R ∪ B' may be the second.",
+          new TwoSolutions());
+
   private static final Writing TWO =
       new Writing(2, Duration.ofMinutes(3), Duration.ofMinutes(3), Duration.ofMinutes(2), 3);
 
   @Override
-  public VariationName name() {
-    return VariationName.TWO_SOLUTIONS;
+  public String name() {
+    return "Two Solutions";
   }
 
   @Override
-  public String text() {
-    return name().text();
+  public String subject() {
+    return name();
   }
 
   @Override
@@ -28,7 +38,12 @@ record TwoSolutions() implements Variation {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of(OnSetsClause.TWO_SOLUTIONS, OnSetsClause.NEW_CARD);
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return true;
   }
 }

@@ -1,21 +1,42 @@
 package org.mathmat.onsets.variations;
 
+import java.util.Set;
+import java.util.function.Predicate;
 import org.mathmat.onsets.Law;
+import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
-import org.mathmat.onsets.VariationName;
+import org.mathmat.table.book.Entry;
 
 /** The cube may stand for any symbol but a digit, for the same one throughout a Solution. */
-record WildCube(Symbol cube) implements Variation {
-  @Override
-  public VariationName name() {
-    return VariationName.WILD_CUBE;
+public record WildCube(Symbol cube) implements Variation {
+  /** With the cubes that may be wild where these symbols may stand in a Solution. */
+  public static Entry<Variation> entry(Set<Symbol> symbols) {
+    // Where there are Restrictions, their = and ⊆ may not be wild; a digit nowhere.
+    Predicate<Symbol> mayBeWild =
+        cube ->
+            !cube.is(Symbol.Kind.DIGIT)
+                && !(cube.is(Symbol.Kind.RELATION) && symbols.contains(cube));
+    return Entry.<Variation>choice(
+            "wild-cube",
+            "Wild _",
+            "Wild Cube",
+            "Cubes with this sign may stand for any other but a digit, and for the same one"
+                + " everywhere in your Solution.",
+            "With Wild Y you may write R ∪<Y> B.",
+            Symbol.ALL.stream().filter(mayBeWild).<Variation>map(WildCube::new).toList())
+        .readBy(text -> Spoken.of(text).symbolBeside("wild").filter(mayBeWild).map(WildCube::new));
   }
 
   @Override
-  public String text() {
+  public String name() {
     return "Wild " + cube.sign();
+  }
+
+  @Override
+  public String subject() {
+    return "wild cube";
   }
 
   @Override
@@ -24,7 +45,12 @@ record WildCube(Symbol cube) implements Variation {
   }
 
   @Override
-  public boolean hasEffect(Shake shake) {
+  public Set<OnSetsClause> clauses() {
+    return Set.of(OnSetsClause.WILD_CUBE);
+  }
+
+  @Override
+  public boolean touches(Shake shake) {
     return shake.roll().has(cube);
   }
 }

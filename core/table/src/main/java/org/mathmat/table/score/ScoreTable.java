@@ -32,31 +32,6 @@ public record ScoreTable(
     int everybodyRight,
     int everybodyWrong,
     int absent) {
-  private static final Set<Challenge> ANY = Set.of(Challenge.values());
-
-  /** Equations, AGLOA 2015-16, section X. */
-  public static final ScoreTable AGLOA_2015 = new ScoreTable(6, 2, 4, 6, ANY, Set.of(), 4, 2, -2);
-
-  /** Equations, the basic game of AGLOA 2015-16, rules V, VI and VII. */
-  public static final ScoreTable BASIC_2015 =
-      new ScoreTable(6, 2, 4, 6, Set.of(), Set.of(), 4, 2, -2);
-
-  /** Equations, MLAG 2018-19, section X. */
-  public static final ScoreTable MLAG_2018 =
-      new ScoreTable(6, 2, 4, 4, Set.of(Challenge.IMPOSSIBLE), Set.of(Challenge.NO_GOAL), 4, 2, 0);
-
-  /** Equations, the Guide, SCORING. */
-  public static final ScoreTable GUIDE = new ScoreTable(10, 6, 8, 8, Set.of(), Set.of(), 8, 6, 0);
-
-  /** On-Sets, AGLOA 2023-24, section X and III-D-2. */
-  public static final ScoreTable AGLOA_2023 = AGLOA_2015;
-
-  /**
-   * On-Sets, the basic game of AGLOA 2023-24, rules V, VI and VII: a third party never has to
-   * write.
-   */
-  public static final ScoreTable BASIC_2023 = new ScoreTable(6, 2, 4, 6, Set.of(), ANY, 4, 2, -2);
-
   public ScoreTable {
     acceptingCosts = Set.copyOf(acceptingCosts);
     writingIsFree = Set.copyOf(writingIsFree);
@@ -72,8 +47,9 @@ public record ScoreTable(
       case Outcome.EverybodyWrote shake ->
           shake
               .players()
-              .forEach(player ->
-                  scores.put(player, shake.right(player) ? everybodyRight : everybodyWrong));
+              .forEach(
+                  player ->
+                      scores.put(player, shake.right(player) ? everybodyRight : everybodyWrong));
     }
     outcome.absent().forEach(player -> scores.put(player, absent));
     return scores;

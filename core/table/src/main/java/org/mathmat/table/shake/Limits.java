@@ -39,8 +39,8 @@ public record Limits(
   private static final Duration TWO_MINUTES = Duration.ofMinutes(2);
   private static final Duration MOMENT = Duration.ofSeconds(15);
 
-  /** AGLOA's limits, the same in Equations and On-Sets (section XI-A-1). */
-  public static final Limits AGLOA =
+  /** What most books give; the time for the Goal counts when the cubes are there. */
+  public static final Limits USUAL =
       new Limits(
           MINUTE,
           MOMENT,
@@ -52,29 +52,14 @@ public record Limits(
           MOMENT,
           Duration.ZERO);
 
-  /** MLAG's limits (section XI-A-1). */
-  public static final Limits MLAG =
-      new Limits(
-          MINUTE,
-          MOMENT,
-          TWO_MINUTES,
-          GoalFrom.BEGINNING,
-          MINUTE,
-          TWO_MINUTES,
-          MINUTE,
-          MOMENT,
-          Duration.ZERO);
+  /** The same, but rolling and setting the Goal share a limit. */
+  public Limits goalFromBeginning() {
+    return new Limits(
+        rolling, selecting, goal, GoalFrom.BEGINNING, answering, firstTurn, turn, block, joining);
+  }
 
-  /** The Guide's limits (TIME LIMITS). */
-  public static final Limits GUIDE =
-      new Limits(
-          MINUTE,
-          MOMENT,
-          TWO_MINUTES,
-          GoalFrom.BEGINNING,
-          MINUTE,
-          TWO_MINUTES,
-          MINUTE,
-          MOMENT,
-          MINUTE);
+  /** The same, but the third party decides before anybody has to write. */
+  public Limits joiningWithin(Duration time) {
+    return new Limits(rolling, selecting, goal, goalFrom, answering, firstTurn, turn, block, time);
+  }
 }

@@ -11,7 +11,6 @@ import org.mathmat.table.score.ScoreTable;
 /**
  * A rule-book's procedure of a shake: all that the five books do differently.
  *
- * @param book the book's name in records and requests
  * @param lateness the points lost when a limit has run out, and when the additional minute has
  * @param block what happens to a player who holds the block and says nothing
  * @param lastCube where the last cube may go
@@ -20,7 +19,6 @@ import org.mathmat.table.score.ScoreTable;
  * @param sections where the book says what
  */
 public record Procedure(
-    String book,
     Limits limits,
     Lateness lateness,
     BlockRule block,
@@ -135,8 +133,7 @@ public record Procedure(
     sections = Map.copyOf(sections);
     for (Step step : Step.values()) {
       if (!sections.containsKey(step)) {
-        throw new IllegalArgumentException(
-            "The book (" + book + ") must have a section for " + step + ".");
+        throw new IllegalArgumentException("A book must have a section for " + step + ".");
       }
     }
   }

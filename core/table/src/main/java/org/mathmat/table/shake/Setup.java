@@ -6,6 +6,9 @@ package org.mathmat.table.shake;
  * @param players how many there are, two or three
  */
 public record Setup(int players, CheckedBy checking, Conduct conduct) {
+  public static final int FEWEST_PLAYERS = 2;
+  public static final int MOST_PLAYERS = 3;
+
   /** Who finds out whether a paper is correct. */
   public enum CheckedBy {
     /** The engine, at once. */
@@ -23,7 +26,7 @@ public record Setup(int players, CheckedBy checking, Conduct conduct) {
   }
 
   public Setup {
-    if (players < 2 || players > 3) {
+    if (players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
       throw new IllegalArgumentException(
           "A match (" + players + " players) must have two or three players.");
     }

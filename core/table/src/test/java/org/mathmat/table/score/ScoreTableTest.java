@@ -11,6 +11,12 @@ import org.junit.jupiter.api.Test;
 
 /** Mover 0, challenger 1, third party 2. */
 final class ScoreTableTest {
+  private static final ScoreTable AGLOA =
+      new ScoreTable(6, 2, 4, 6, Set.of(Challenge.values()), Set.of(), 4, 2, -2);
+  private static final ScoreTable MLAG =
+      new ScoreTable(6, 2, 4, 4, Set.of(Challenge.IMPOSSIBLE), Set.of(Challenge.NO_GOAL), 4, 2, 0);
+  private static final ScoreTable GUIDE = new ScoreTable(10, 6, 8, 8, Set.of(), Set.of(), 8, 6, 0);
+
   private static final int MOVER = 0;
   private static final int CHALLENGER = 1;
   private static final int THIRD = 2;
@@ -25,33 +31,25 @@ final class ScoreTableTest {
   @Test
   void aThirdPartyBesideAWrongNowChallengerScoresSixInAgloaAndFourInMlag() {
     Map<Integer, Boolean> papers = Map.of(CHALLENGER, false, THIRD, true);
-    assertThat(scores(ScoreTable.AGLOA_2015, Challenge.NOW, Optional.empty(), papers))
+    assertThat(scores(AGLOA, Challenge.NOW, Optional.empty(), papers))
         .isEqualTo(Map.of(MOVER, 2, CHALLENGER, 2, THIRD, 6));
-    assertThat(scores(ScoreTable.MLAG_2018, Challenge.NOW, Optional.empty(), papers))
+    assertThat(scores(MLAG, Challenge.NOW, Optional.empty(), papers))
         .isEqualTo(Map.of(MOVER, 2, CHALLENGER, 2, THIRD, 4));
   }
 
   @Test
   void aThirdPartyWhoSaysNothingSidesWithWhoeverDoesNotWrite() {
-    assertThat(scores(ScoreTable.AGLOA_2015, Challenge.IMPOSSIBLE, Optional.empty(), Map.of()))
+    assertThat(scores(AGLOA, Challenge.IMPOSSIBLE, Optional.empty(), Map.of()))
         .isEqualTo(Map.of(MOVER, 2, CHALLENGER, 6, THIRD, 4));
   }
 
   @Test
   void inTheGuideARightPaperMakesTheOtherSideWrongWhoeverWroteIt() {
-    assertThat(
-            scores(
-                ScoreTable.GUIDE,
-                Challenge.P_FLUB,
-                Optional.empty(),
-                Map.of(MOVER, false, THIRD, true)))
+    assertThat(scores(GUIDE, Challenge.P_FLUB, Optional.empty(), Map.of(MOVER, false, THIRD, true)))
         .isEqualTo(Map.of(MOVER, 6, CHALLENGER, 6, THIRD, 10));
     assertThat(
             scores(
-                ScoreTable.GUIDE,
-                Challenge.A_FLUB,
-                Optional.empty(),
-                Map.of(CHALLENGER, false, THIRD, true)))
+                GUIDE, Challenge.A_FLUB, Optional.empty(), Map.of(CHALLENGER, false, THIRD, true)))
         .isEqualTo(Map.of(MOVER, 6, CHALLENGER, 6, THIRD, 8));
   }
 
@@ -59,12 +57,11 @@ final class ScoreTableTest {
   void acceptingAWrongPaperCostsAfterAnyChallengeInAgloaButOnlyAfterImpossibleInMlag() {
     Outcome now = believed(Challenge.NOW, MOVER, CHALLENGER);
     Outcome impossible = believed(Challenge.IMPOSSIBLE, CHALLENGER, MOVER);
-    assertThat(ScoreTable.AGLOA_2015.scores(now)).containsEntry(MOVER, 2);
-    assertThat(ScoreTable.MLAG_2018.scores(now)).containsEntry(MOVER, 6);
-    assertThat(ScoreTable.AGLOA_2015.scores(impossible))
-        .isEqualTo(Map.of(MOVER, 2, CHALLENGER, 2, THIRD, 4));
-    assertThat(ScoreTable.MLAG_2018.scores(impossible)).containsEntry(CHALLENGER, 2);
-    assertThat(ScoreTable.GUIDE.scores(believed(Challenge.A_FLUB, MOVER, CHALLENGER)))
+    assertThat(AGLOA.scores(now)).containsEntry(MOVER, 2);
+    assertThat(MLAG.scores(now)).containsEntry(MOVER, 6);
+    assertThat(AGLOA.scores(impossible)).isEqualTo(Map.of(MOVER, 2, CHALLENGER, 2, THIRD, 4));
+    assertThat(MLAG.scores(impossible)).containsEntry(CHALLENGER, 2);
+    assertThat(GUIDE.scores(believed(Challenge.A_FLUB, MOVER, CHALLENGER)))
         .containsEntry(MOVER, 10);
   }
 
@@ -84,15 +81,14 @@ final class ScoreTableTest {
   void whereEverybodyWritesOnlyOnesOwnPaperCounts() {
     Outcome outcome =
         new Outcome.EverybodyWrote(Set.of(0, 1, 2), Map.of(0, true, 1, false), Set.of());
-    assertThat(ScoreTable.AGLOA_2023.scores(outcome)).isEqualTo(Map.of(0, 4, 1, 2, 2, 2));
-    assertThat(ScoreTable.GUIDE.scores(outcome)).isEqualTo(Map.of(0, 8, 1, 6, 2, 6));
+    assertThat(AGLOA.scores(outcome)).isEqualTo(Map.of(0, 4, 1, 2, 2, 2));
+    assertThat(GUIDE.scores(outcome)).isEqualTo(Map.of(0, 8, 1, 6, 2, 6));
   }
 
   @Test
   void scoresOfThreePresentPlayersAreAlwaysFromTheTable() {
     int cases = 0;
-    for (ScoreTable table :
-        List.of(ScoreTable.AGLOA_2015, ScoreTable.MLAG_2018, ScoreTable.GUIDE)) {
+    for (ScoreTable table : List.of(AGLOA, MLAG, GUIDE)) {
       for (Challenge challenge : Challenge.values()) {
         for (Map<Integer, Boolean> papers : papers(challenge)) {
           Map<Integer, Integer> scores = scores(table, challenge, Optional.empty(), papers);

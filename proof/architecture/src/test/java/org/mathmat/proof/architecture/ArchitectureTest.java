@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 /** The rules of ARCHITECTURE.md, checked on the compiled classes. */
 class ArchitectureTest {
   private static final Set<String> CORE =
-      Set.of("exact", "table", "equations", "onsets", "mathdice");
+      Set.of("exact", "table", "equations", "onsets", "mathdice", "shelf");
 
   /** The modules that see time, chance, threads and I/O only as arguments. */
   private static final Set<String> PURE = with(CORE, "solver", "bots", "tournament");
@@ -56,6 +56,7 @@ class ArchitectureTest {
           entry("equations", Set.of("exact", "table")),
           entry("onsets", Set.of("table")),
           entry("mathdice", Set.of("exact", "table")),
+          entry("shelf", Set.of("exact", "table", "equations", "onsets", "mathdice")),
           entry("solver", CORE),
           entry("bots", with(CORE, "solver")),
           entry("tournament", CORE),

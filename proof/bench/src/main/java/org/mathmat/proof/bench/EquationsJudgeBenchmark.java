@@ -12,13 +12,13 @@ import java.util.concurrent.TimeUnit;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.table.Parsed;
@@ -61,11 +61,12 @@ public class EquationsJudgeBenchmark {
         continue;
       }
       JsonNode json = mapper.readTree(line);
-      Edition edition =
-          Editions.find(json.get("rules").asText(), json.get("division").asText()).orElseThrow();
+      Division division =
+          EquationsBooks.find(json.get("rules").asText(), json.get("division").asText())
+              .orElseThrow();
       List<Variation> variations = new ArrayList<>();
       for (JsonNode name : json.get("variations")) {
-        variations.add(edition.find(name.asText()).orElseThrow().variation());
+        variations.add(division.find(name.asText()).orElseThrow().variation());
       }
       Position position =
           new Position(
@@ -77,7 +78,7 @@ public class EquationsJudgeBenchmark {
               Challenge.of(json.get("challenge").asText()).orElseThrow());
       cases.add(
           new Case(
-              new Judge(edition.lawWith(variations), arithmetic),
+              new Judge(division.lawWith(variations), arithmetic),
               position,
               json.get("equation").asText()));
     }

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.mathmat.equations.Editions;
-import org.mathmat.equations.Season;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.exact.Truth;
 import org.mathmat.table.Act;
 import org.mathmat.table.Ruling;
 import org.mathmat.table.Seat;
 import org.mathmat.table.Violation;
+import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Entry;
 import org.mathmat.table.shake.Match;
@@ -51,7 +51,7 @@ public class MatchBenchmark {
   private static ShakeRules rules() {
     return new ShakeRules(
         new EquationsGame(
-            Editions.find("agloa-2015", "elementary").orElseThrow(),
+            EquationsBooks.find("agloa-2015", "elementary").orElseThrow(),
             Season.EVERY,
             (_, _) -> Truth.UNKNOWN),
         new org.mathmat.table.shake.Setup(

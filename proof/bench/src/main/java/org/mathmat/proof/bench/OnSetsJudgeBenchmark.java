@@ -14,6 +14,7 @@ import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.Verdict;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.table.Parsed;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -40,12 +41,12 @@ import org.openjdk.jmh.annotations.Warmup;
 public class OnSetsJudgeBenchmark {
   /** Division, variations, Goal, cubes in Required and Permitted, Solution. */
   public enum Paper {
-    GROUPED(Division.ELEMENTARY, "", "3", "B", "∪ G - R", "(B ∪ G) - R"),
-    UNGROUPED(Division.ELEMENTARY, "", "5+4", "B", "∪ G ∪ R ∪ Y", "B ∪ G ∪ R ∪ Y"),
-    AMBIGUOUS(Division.ELEMENTARY, "", "3", "B", "∪ G - R", "B ∪ G - R"),
-    RESTRICTED(Division.MIDDLE, "", "5", "B ∪", "R ⊆ G", "B ∪ R ⊆ G ; B ∪ R"),
+    GROUPED("elementary", "", "3", "B", "∪ G - R", "(B ∪ G) - R"),
+    UNGROUPED("elementary", "", "5+4", "B", "∪ G ∪ R ∪ Y", "B ∪ G ∪ R ∪ Y"),
+    AMBIGUOUS("elementary", "", "3", "B", "∪ G - R", "B ∪ G - R"),
+    RESTRICTED("middle", "", "5", "B ∪", "R ⊆ G", "B ∪ R ⊆ G ; B ∪ R"),
     VARIED(
-        Division.SENIOR,
+        "senior",
         "wild Y;double set B;blank card wild;required card BRG",
         "4×2",
         "B",
@@ -60,13 +61,13 @@ public class OnSetsJudgeBenchmark {
     private final String solution;
 
     Paper(
-        Division division,
+        String division,
         String variations,
         String goal,
         String required,
         String permitted,
         String solution) {
-      this.division = division;
+      this.division = OnSetsBooks.find("agloa-2023", division).orElseThrow();
       this.variations = variations;
       this.goal = goal;
       this.required = required;
@@ -77,9 +78,9 @@ public class OnSetsJudgeBenchmark {
     Judge judge() {
       List<Variation> chosen = new ArrayList<>();
       for (String variation : variations.split(";", -1)) {
-        division.variation(variation).ifPresent(chosen::add);
+        division.find(variation).ifPresent(found -> chosen.add(found.variation()));
       }
-      return new Judge(division, division.law(chosen));
+      return new Judge(division.lawWith(chosen));
     }
 
     Position position() {

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.mathmat.equations.Challenge;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
@@ -64,10 +64,10 @@ public final class PowersReport {
     System.out.println(whole.line("all"));
   }
 
-  private Count count(String division, Challenge challenge, int left) {
-    Edition edition = Editions.find("agloa-2015", division).orElseThrow();
-    Variation powers = edition.find("powers of the base").orElseThrow().variation();
-    Law law = edition.lawWith(List.of(powers));
+  private Count count(String name, Challenge challenge, int left) {
+    Division division = EquationsBooks.find("agloa-2015", name).orElseThrow();
+    Variation powers = division.find("powers of the base").orElseThrow().variation();
+    Law law = division.lawWith(List.of(powers));
     RandomShakes shakes = new RandomShakes(law, seed);
     Count count = new Count();
     while (count.size() < positions) {

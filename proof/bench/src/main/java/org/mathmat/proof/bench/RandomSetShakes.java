@@ -84,8 +84,9 @@ final class RandomSetShakes {
 
   private List<Symbol> roll() {
     List<Symbol> roll = new ArrayList<>();
-    Kit.rolled(division).forEach(faces -> roll.add(faces.get(random.nextInt(faces.size()))));
-    List<Cubes> setOut = Kit.setOut(division);
+    Kit.rolled(division.symbols())
+        .forEach(faces -> roll.add(faces.get(random.nextInt(faces.size()))));
+    List<Cubes> setOut = Kit.setOut(division.symbols());
     if (!setOut.isEmpty()) {
       roll.addAll(setOut.get(random.nextInt(setOut.size())).list());
     }

@@ -9,6 +9,7 @@ import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Variation;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
@@ -41,15 +42,18 @@ public final class SetSolverReport {
   }
 
   public static void main(String[] arguments) {
-    Division division = Division.of(arguments.length > 0 ? arguments[0] : "middle").orElseThrow();
+    Division division =
+        OnSetsBooks.find("agloa-2023", arguments.length > 0 ? arguments[0] : "middle")
+            .orElseThrow();
     int cards = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 12;
     int positions = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 1_000;
     long most = 1_000_000L * (arguments.length > 3 ? Integer.parseInt(arguments[3]) : 1_000);
     List<Variation> variations = new ArrayList<>();
     for (int i = 4; i < arguments.length; i++) {
-      variations.add(division.variation(arguments[i]).orElseThrow());
+      variations.add(division.find(arguments[i]).orElseThrow().variation());
     }
-    SetSolverReport report = new SetSolverReport(division, division.law(variations), cards, most);
+    SetSolverReport report =
+        new SetSolverReport(division, division.lawWith(variations), cards, most);
     for (Challenge challenge : List.of(Challenge.NOW, Challenge.IMPOSSIBLE)) {
       for (int stage : STAGES) {
         report.questions(stage, positions, challenge, SEED + 1); // warms up
@@ -74,7 +78,7 @@ public final class SetSolverReport {
     for (int i = 0; i < positions; i++) {
       Position position = shakes.position(resources, challenge);
       long start = THREADS.getCurrentThreadCpuTime();
-      SetAnswer answer = new OnSetsSolver(division, law).solve(position, until(start));
+      SetAnswer answer = new OnSetsSolver(law).solve(position, until(start));
       timings.add(THREADS.getCurrentThreadCpuTime() - start);
       switch (answer) {
         case SetAnswer.Solvable _ -> timings.count("solvable");
@@ -90,7 +94,7 @@ public final class SetSolverReport {
     RandomSetShakes shakes = new RandomSetShakes(division, law, cards, seed);
     Timings timings = new Timings();
     for (int i = 0; i < number; i++) {
-      OnSetsSolver solver = new OnSetsSolver(division, law);
+      OnSetsSolver solver = new OnSetsSolver(law);
       Position position = shakes.position(Integer.MAX_VALUE, Challenge.IMPOSSIBLE);
       while (position.resources().size() >= LATEST) {
         long start = THREADS.getCurrentThreadCpuTime();

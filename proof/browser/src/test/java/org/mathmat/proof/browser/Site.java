@@ -21,6 +21,7 @@ import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Replays;
 import org.mathmat.wire.Reviews;
+import org.mathmat.wire.ShelfJson;
 import org.mathmat.wire.Verb;
 
 /**
@@ -47,7 +48,9 @@ final class Site implements AutoCloseable {
           "/api/guest", "{\"id\":\"1\",\"name\":\"Ann\",\"account\":false}",
           "/api/tables/mine", "{\"tables\":[]}",
           "/api/phrases", "{\"phrases\":[{\"phrase\":\"good-game\",\"text\":\"Good game!\"}]}",
-          "/api/games", "{\"bots\":[\"beginner\",\"club\",\"tournament\",\"perfect\"]}",
+          "/api/games",
+              "{\"games\":%s,\"bots\":[\"beginner\",\"club\",\"tournament\",\"perfect\"]}"
+                  .formatted(ShelfJson.games()),
           "/api/tables",
               "{\"tables\":[{\"table\":\"K7QM2XRD\",\"settings\":{\"game\":\"equations\","
                   + "\"rules\":\"agloa-2015\",\"division\":\"middle\"},\"status\":\"playing\","

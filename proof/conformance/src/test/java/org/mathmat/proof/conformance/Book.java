@@ -8,6 +8,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import org.mathmat.shelf.Shelf;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.book.Imprint;
 
 /**
  * A rule-book: its sections that have a rule of their own, down to the finest level that the book
@@ -19,13 +23,19 @@ import java.util.Map;
  */
 record Book(String rules, String table, Map<String, String> sections) {
   private static final Path TABLES = Path.of("..", "..", "docs", "rules");
-  private static final Map<String, String> TABLE =
-      Map.of(
-          "agloa-2015", "equations-agloa-2015.md",
-          "mlag-2018", "equations-mlag-2018.md",
-          "guide", "equations-guide.md",
-          "agloa-2023", "onsets-agloa-2023.md",
-          "mathdice", "mathdice.md");
+  private static final Map<String, String> TABLE = tables();
+
+  /** The books of the shelf; that of MathDice is the whole game. */
+  private static Map<String, String> tables() {
+    Map<String, String> tables = new TreeMap<>();
+    for (ShelvedGame game : Shelf.games()) {
+      for (Imprint imprint : game.imprints()) {
+        String book = imprint.id().equals(game.id()) ? "" : "-" + imprint.id();
+        tables.put(imprint.id(), game.id() + book + ".md");
+      }
+    }
+    return tables;
+  }
 
   /**
    * A row of the table.
@@ -42,7 +52,7 @@ record Book(String rules, String table, Map<String, String> sections) {
   }
 
   static List<String> names() {
-    return TABLE.keySet().stream().sorted().toList();
+    return List.copyOf(TABLE.keySet());
   }
 
   static Book of(String rules) throws IOException {

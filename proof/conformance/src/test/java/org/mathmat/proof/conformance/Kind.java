@@ -16,7 +16,7 @@ enum Kind {
   VARIATIONS("variations", 219, Verb.VARIATION),
   ONSETS_GOALS("onsets-goals", 70, Verb.VALUE),
   ONSETS_JUDGE("onsets-judge", 558, Verb.JUDGE),
-  ONSETS_VARIATIONS("onsets-variations", 164, Verb.VARIATION),
+  ONSETS_VARIATIONS("onsets-variations", 167, Verb.VARIATION),
   MATHDICE("mathdice", 124, Verb.JUDGE),
   SCORES("scores", 443, Verb.SCORE),
   /** Records that stand in files of their own. */

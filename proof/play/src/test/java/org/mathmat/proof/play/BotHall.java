@@ -3,23 +3,19 @@ package org.mathmat.proof.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.BotTable;
 import org.mathmat.bots.Luck;
-import org.mathmat.equations.Colour;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
-import org.mathmat.equations.Season;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.match.EquationsGame;
-import org.mathmat.onsets.Card;
-import org.mathmat.onsets.Cubes;
-import org.mathmat.onsets.Division;
-import org.mathmat.onsets.Kit;
-import org.mathmat.onsets.Symbol;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.shelf.Shelf;
 import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.Seat;
+import org.mathmat.table.book.Book;
+import org.mathmat.table.book.Kit;
+import org.mathmat.table.book.Season;
 import org.mathmat.table.record.ActionText.Seated;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Game;
@@ -36,26 +32,28 @@ record BotHall(String name, Game game, BotTable.House<Action> house) {
   /** Every division of every book of Equations and On-Sets. */
   static List<BotHall> all() {
     return Stream.concat(
-            Editions.all().stream().map(BotHall::equations),
-            Arrays.stream(Division.values()).map(BotHall::onSets))
+            Shelf.EQUATIONS.books().stream()
+                .flatMap(
+                    book -> book.divisions().stream().map(division -> equations(book, division))),
+            OnSetsBooks.divisions().map(BotHall::onSets))
         .toList();
   }
 
-  static BotHall equations(Edition edition) {
+  static BotHall equations(Book<Division> book, Division division) {
     return new BotHall(
-        edition.rules() + " " + edition.division(),
-        new EquationsGame(edition, Season.EVERY, JUDGE),
-        luck -> begun(new Action.Roll(equationsRoll(luck))));
+        book.id() + " " + division.id(),
+        new EquationsGame(division, Season.EVERY, JUDGE),
+        luck -> begun(new Action.Roll(roll(division.kit(), luck))));
   }
 
-  static BotHall onSets(Division division) {
+  static BotHall onSets(org.mathmat.onsets.Division division) {
     return new BotHall(
-        "On-Sets " + division.text(),
-        new OnSetsGame(division),
+        "On-Sets " + division.id(),
+        new OnSetsGame(division, Season.EVERY),
         luck ->
             begun(
-                new Action.Roll(onSetsRoll(division, luck)),
-                new Action.Deal(deal(division, luck))));
+                new Action.Roll(roll(division.kit(), luck)),
+                new Action.Deal(deal(division.kit().cards(), luck))));
   }
 
   private static List<Seated<Action>> begun(Action... rolls) {
@@ -65,38 +63,19 @@ record BotHall(String name, Game game, BotTable.House<Action> house) {
     return acts;
   }
 
-  private static List<String> equationsRoll(Luck luck) {
+  private static List<String> roll(Kit kit, Luck luck) {
     List<String> cubes = new ArrayList<>();
-    for (Colour colour : Colour.values()) {
-      for (int i = 0; i < Colour.CUBES; i++) {
-        char sign = colour.faces().get(luck.below(colour.faces().size())).sign();
-        cubes.add(colour.letter() + String.valueOf(sign));
-      }
+    kit.rolled().forEach(faces -> cubes.add(faces.get(luck.below(faces.size()))));
+    if (!kit.setOut().isEmpty()) {
+      cubes.addAll(kit.setOut().get(luck.below(kit.setOut().size())));
     }
     return cubes;
   }
 
-  private static List<String> onSetsRoll(Division division, Luck luck) {
-    List<String> cubes = new ArrayList<>();
-    for (List<Symbol> faces : Kit.rolled(division)) {
-      cubes.add(String.valueOf(faces.get(luck.below(faces.size())).sign()));
-    }
-    List<Cubes> setOut = Kit.setOut(division);
-    if (!setOut.isEmpty()) {
-      setOut
-          .get(luck.below(setOut.size()))
-          .list()
-          .forEach(symbol -> cubes.add(String.valueOf(symbol.sign())));
-    }
-    return cubes;
-  }
-
-  private static List<String> deal(Division division, Luck luck) {
-    List<String> deck =
-        new ArrayList<>(
-            IntStream.range(0, Card.COUNT).mapToObj(dots -> new Card(dots).text()).toList());
+  private static List<String> deal(Kit.Cards cards, Luck luck) {
+    List<String> deck = new ArrayList<>(cards.deck());
     List<String> dealt = new ArrayList<>();
-    while (dealt.size() < division.fewestCards() + 2) {
+    while (dealt.size() < cards.fewest() + 2) {
       dealt.add(deck.remove(luck.below(deck.size())));
     }
     return dealt;

@@ -18,7 +18,6 @@ import org.mathmat.bots.Luck;
 import org.mathmat.bots.ShakeBot;
 import org.mathmat.bots.Strength;
 import org.mathmat.bots.Study;
-import org.mathmat.equations.Editions;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceMatch;
@@ -58,19 +57,21 @@ class BotsPlayTest {
       assertThat(decision.thinking()).isBetween(Duration.ofSeconds(1), Duration.ofSeconds(90));
       decision
           .action()
-          .ifPresent(action -> {
-            acts.incrementAndGet();
-            assertThat(offers)
-                .as("%s in %s", action, seen)
-                .anyMatch(offer ->
-                    switch (offer) {
-                      case Offer.Ready<A>(A ready) -> ready.equals(action);
-                      case Offer.Open<A>(String kind) ->
-                          text.write(Seat.player(player), action, NAMES)
-                              .orElse("")
-                              .startsWith(NAMES.get(player) + ": " + kind);
-                    });
-          });
+          .ifPresent(
+              action -> {
+                acts.incrementAndGet();
+                assertThat(offers)
+                    .as("%s in %s", action, seen)
+                    .anyMatch(
+                        offer ->
+                            switch (offer) {
+                              case Offer.Ready<A>(A ready) -> ready.equals(action);
+                              case Offer.Open<A>(String kind) ->
+                                  text.write(Seat.player(player), action, NAMES)
+                                      .orElse("")
+                                      .startsWith(NAMES.get(player) + ": " + kind);
+                            });
+              });
       return decision;
     }
   }
@@ -152,7 +153,7 @@ class BotsPlayTest {
 
   @Test
   void theSameRollIsNotAlwaysPlayedAlike() {
-    BotHall hall = BotHall.equations(Editions.all().getFirst());
+    BotHall hall = BotHall.all().getFirst();
     ShakeRules rules = new ShakeRules(hall.game(), setup(0));
     BotTable<Match, Action, Entry> table =
         new BotTable<>(
@@ -200,9 +201,10 @@ class BotsPlayTest {
       assertThat(table.refused()).isEmpty();
       assertThat(table.state().winner()).isPresent();
       assertThat(table.state().points())
-          .allSatisfy(point ->
-              assertThat(point.statement().map(DiceMatch.Statement::correct))
-                  .isNotEqualTo(Optional.of(false)));
+          .allSatisfy(
+              point ->
+                  assertThat(point.statement().map(DiceMatch.Statement::correct))
+                      .isNotEqualTo(Optional.of(false)));
     }
     assertThat(acts.get()).isGreaterThan(40);
   }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Random;
 import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
-import org.mathmat.equations.Season;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Symbol;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.exact.Truth;
+import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 
 /** Random matches of Equations in every division of its three books. */
@@ -23,7 +23,7 @@ class EquationsContractTest extends ShakeContract {
 
   @Override
   Game game(int number) {
-    List<Edition> all = Editions.all();
+    List<Division> all = EquationsBooks.divisions().toList();
     return new EquationsGame(all.get(number % all.size()), Season.EVERY, (_, _) -> Truth.UNKNOWN);
   }
 

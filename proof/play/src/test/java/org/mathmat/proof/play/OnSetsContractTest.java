@@ -11,8 +11,10 @@ import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Kit;
 import org.mathmat.onsets.Symbol;
+import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.table.Seat;
+import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Match;
@@ -25,21 +27,22 @@ class OnSetsContractTest extends ShakeContract {
   }
 
   private static Division division(int number) {
-    return Division.values()[number % Division.values().length];
+    List<Division> all = OnSetsBooks.divisions().toList();
+    return all.get(number % all.size());
   }
 
   @Override
   Game game(int number) {
-    return new OnSetsGame(division(number));
+    return new OnSetsGame(division(number), Season.EVERY);
   }
 
   @Override
   List<String> roll(int number, Random random) {
     List<String> cubes = new ArrayList<>();
-    for (List<Symbol> faces : Kit.rolled(division(number))) {
+    for (List<Symbol> faces : Kit.rolled(division(number).symbols())) {
       cubes.add(String.valueOf(faces.get(random.nextInt(faces.size())).sign()));
     }
-    List<Cubes> setOut = Kit.setOut(division(number));
+    List<Cubes> setOut = Kit.setOut(division(number).symbols());
     if (!setOut.isEmpty()) {
       setOut
           .get(random.nextInt(setOut.size()))

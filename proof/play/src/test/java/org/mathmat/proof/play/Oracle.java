@@ -77,7 +77,7 @@ final class Oracle {
 
   private Truth sets(OnSetsGame g, Shake shake, Mat mat, boolean oneCube, Limits limits) {
     if (sets.isEmpty()) {
-      sets = Optional.of(new OnSetsSolver(g.division(), g.law(shake.variations())));
+      sets = Optional.of(new OnSetsSolver(g.law(shake.variations())));
     }
     org.mathmat.onsets.Position position =
         OnSetsGame.position(

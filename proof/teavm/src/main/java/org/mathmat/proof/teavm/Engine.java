@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
-import org.mathmat.equations.Edition;
-import org.mathmat.equations.Editions;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
+import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
@@ -34,9 +34,9 @@ public final class Engine {
   /** Judges an Equation; answers with the codes of what is wrong, none where it is correct. */
   @JSExport
   public static String[] judge(
-      String[] edition, String[] variations, String[] cubes, String equation) {
+      String[] division, String[] variations, String[] cubes, String equation) {
     Verdict verdict =
-        new Judge(law(edition, variations), new Arithmetic(Effort.ORDINARY))
+        new Judge(law(division, variations), new Arithmetic(Effort.ORDINARY))
             .judge(position(cubes), equation);
     List<String> codes = new ArrayList<>();
     for (Reason reason : verdict.reasons()) {
@@ -47,8 +47,8 @@ public final class Engine {
 
   /** Solves a position within so many steps: an Equation, or why there is none. */
   @JSExport
-  public static String solve(String[] edition, String[] variations, String[] cubes, int steps) {
-    Law law = law(edition, variations);
+  public static String solve(String[] division, String[] variations, String[] cubes, int steps) {
+    Law law = law(division, variations);
     Position position = position(cubes);
     Limits limits = new Limits(() -> false, steps, WORDS_OF_MEMORY);
     return switch (EquationsSolver.of(law, position.goal().orElseThrow(), position)
@@ -59,8 +59,8 @@ public final class Engine {
     };
   }
 
-  private static Law law(String[] edition, String[] variations) {
-    Edition played = Editions.find(edition[0], edition[1]).orElseThrow();
+  private static Law law(String[] division, String[] variations) {
+    Division played = EquationsBooks.find(edition[0], edition[1]).orElseThrow();
     List<Variation> chosen = new ArrayList<>();
     for (String name : variations) {
       chosen.add(played.find(name).orElseThrow().variation());

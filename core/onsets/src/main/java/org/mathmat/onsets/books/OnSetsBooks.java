@@ -1,0 +1,31 @@
+package org.mathmat.onsets.books;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.mathmat.onsets.Division;
+import org.mathmat.table.book.Book;
+
+/** The rule-books of On-Sets. A new one is a file here and a line in this list. */
+public final class OnSetsBooks {
+  private static final List<Book<Division>> ALL = List.of(Agloa2023.book());
+
+  private OnSetsBooks() {}
+
+  public static List<Book<Division>> all() {
+    return ALL;
+  }
+
+  /** Every division of every book. */
+  public static Stream<Division> divisions() {
+    return ALL.stream().flatMap(book -> book.divisions().stream());
+  }
+
+  /** A division by the names of its book and its own. */
+  public static Optional<Division> find(String book, String division) {
+    return ALL.stream()
+        .filter(one -> one.id().equals(book))
+        .findFirst()
+        .flatMap(one -> one.division(division));
+  }
+}
