@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Book } from '../base/books';
+import type { Book } from '../base/shelf';
 import { t } from '../base/i18n';
 
 /** On every keyboard * is times, but on the cubes of Equations it is the sign for a power: whoever writes one is told. */
