@@ -15,7 +15,7 @@ import org.mathmat.shelf.Shelf;
 
 /** Who sets the first Goal: drawn from a seed, kept, told, and checked. */
 class LotTest {
-  private static final Chance EQUATIONS =
+  private static final Chance KIT =
       Chance.of(Shelf.EQUATIONS.books().getFirst().divisions().getFirst().kit());
 
   private static final List<String> SEATS = List.of("Ann", "Ben", "Cam");
@@ -106,7 +106,7 @@ class LotTest {
       %s
       # fair: shake 1 seed %s
       """
-          .formatted(seed(6).hash(), EQUATIONS.lines(seed(6)).getFirst(), seed(6).text());
+          .formatted(seed(6).hash(), KIT.lines(seed(6)).getFirst(), seed(6).text());
 
   private static JsonNode check(String text) {
     return Fairness.check(text).json();
