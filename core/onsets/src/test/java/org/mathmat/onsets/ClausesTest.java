@@ -31,8 +31,7 @@ class ClausesTest {
     Table middle = Table.of(Table.MIDDLE).goal("3").permitted(ALL);
     return switch (clause) {
       case GOAL_WRITTEN ->
-          example(
-              Table.of(Table.MIDDLE).cubes("", "", "", ALL).after(Challenge.NO_GOAL), "B ∪ R");
+          example(Table.of(Table.MIDDLE).cubes("", "", "", ALL).after(Challenge.NO_GOAL), "B ∪ R");
       case GOAL_ARRANGEMENT -> example(middle.goal("1+3×2"), "B ∪ R");
       case GOAL_WHOLE_NUMBER -> example(middle.goal("2+3u"), "B ∪ R");
       case GOAL_CUBES ->
@@ -60,8 +59,7 @@ class ClausesTest {
       case BLANK_MEANING ->
           example(Table.of(Table.JUNIOR).goal("3").permitted(ALL), "R ∩ B where blank=Y");
       case WILD_CUBE ->
-          example(
-              Table.of(Table.MIDDLE, "wild G").goal("3").permitted(ALL), "(R ∩<G> B) ∪<G> Λ");
+          example(Table.of(Table.MIDDLE, "wild G").goal("3").permitted(ALL), "(R ∩<G> B) ∪<G> Λ");
       case REQUIRED_CUBE ->
           example(Table.of(Table.MIDDLE, "required -").goal("3").permitted(ALL), "R ∩ B");
       case TWO_OPERATIONS ->
@@ -76,9 +74,7 @@ class ClausesTest {
           example(Table.of(Table.SENIOR, "two solutions").goal("5+1").permitted(ALL), "B ∪ Λ");
       case NEW_CARD ->
           example(
-              Table.of(Table.SENIOR, "two solutions").goal("5+1").permitted(ALL),
-              "B ∪ Λ",
-              "B - Λ");
+              Table.of(Table.SENIOR, "two solutions").goal("5+1").permitted(ALL), "B ∪ Λ", "B - Λ");
     };
   }
 

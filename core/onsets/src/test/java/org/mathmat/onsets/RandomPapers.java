@@ -11,9 +11,9 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.onsets.SlowJudge.Piece;
 import org.mathmat.onsets.SlowJudge.Rules;
+import org.mathmat.onsets.books.OnSetsBooks;
 
 /** Random positions with papers of sound form, under random variations of every division. */
 final class RandomPapers {

@@ -15,8 +15,7 @@ final class ScoreTableTest {
       new ScoreTable(6, 2, 4, 6, Set.of(Challenge.values()), Set.of(), 4, 2, -2);
   private static final ScoreTable MLAG =
       new ScoreTable(6, 2, 4, 4, Set.of(Challenge.IMPOSSIBLE), Set.of(Challenge.NO_GOAL), 4, 2, 0);
-  private static final ScoreTable GUIDE =
-      new ScoreTable(10, 6, 8, 8, Set.of(), Set.of(), 8, 6, 0);
+  private static final ScoreTable GUIDE = new ScoreTable(10, 6, 8, 8, Set.of(), Set.of(), 8, 6, 0);
 
   private static final int MOVER = 0;
   private static final int CHALLENGER = 1;
