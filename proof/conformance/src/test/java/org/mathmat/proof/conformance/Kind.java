@@ -22,40 +22,4 @@ enum Kind {
   /** Records that stand in files of their own. */
   EXPECT("expect", 233),
   /** Records that stand in their case, line by line. */
-  RECORDS("records", 224);
-
-  private final String text;
-  private final int floor;
-  private final Optional<Verb> verb;
-
-  Kind(String text, int floor, Verb verb) {
-    this.text = text;
-    this.floor = floor;
-    this.verb = Optional.of(verb);
-  }
-
-  Kind(String text, int floor) {
-    this.text = text;
-    this.floor = floor;
-    this.verb = Optional.empty();
-  }
-
-  static Optional<Kind> of(Path file) {
-    String name = file.getFileName().toString();
-    return Arrays.stream(values()).filter(kind -> name.startsWith(kind.text + ".")).findFirst();
-  }
-
-  /** As the tables of rules name what shows a section: records are records, however they stand. */
-  String shown() {
-    return this == EXPECT ? RECORDS.text : text;
-  }
-
-  int floor() {
-    return floor;
-  }
-
-  /** The command that answers; none where a record is replayed. */
-  Optional<Verb> verb() {
-    return verb;
-  }
-}
+  RECORDS("records", 272);
