@@ -2,6 +2,8 @@
 export const log = {
   'log.Created': '',
   'log.Started': 'Play begins.',
+  'log.LotDrawn': 'Rolling for the first Goal: {rounds}. {setter} sets it.',
+  'log.again': '; again: ',
   'log.ShakeBegun': 'A new shake; {setter} sets the Goal.',
   'log.Rolled': 'The cubes are rolled.',
   'log.Dealt': 'The cards are dealt: {cards}.',

@@ -23,6 +23,8 @@ export function eventWords(event: TableEvent, roll: string[]): string {
   if (reason?.code) fill.code = maybe(`reason.${reason.code}`, reason.code);
   if (typeof event.code === 'string') fill.code = maybe(`reason.${event.code}`, event.code);
   if (typeof event.correct === 'boolean') fill.verdict = t(event.correct ? 'verdict.correct' : 'verdict.wrong');
+  const rounds = event.rounds as { rolls: { player: string; face: string }[] }[] | undefined;
+  if (rounds) fill.rounds = rounds.map(({ rolls }) => rolls.map(({ player, face }) => `${player} ${cubeWords(face)}`).join(', ')).join(t('log.again'));
   if (typeof event.equal === 'boolean') fill.verdict = t(event.equal ? 'log.equal' : 'log.notEqual');
   if (event.event === 'Presented' && (event.paper === null || event.paper === undefined)) return t('log.PresentedHidden', fill);
   const key = `log.${event.event}${'bonus' in fill && (event.event === 'Moved' || event.event === 'Shifted') ? 'WithBonus' : ''}`;

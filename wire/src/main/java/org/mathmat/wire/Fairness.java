@@ -12,14 +12,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.RecordReader;
+import org.mathmat.table.shake.Game;
 
 /**
- * The command {@code fair}: checks that every roll of a record follows from the seed whose hash was
- * published before it.
+ * The command {@code fair}: checks that every roll of a record, and the lot for its first Goal,
+ * follow from the seeds whose hashes were published before.
  */
 public final class Fairness {
   private static final Pattern COMMENT =
       Pattern.compile("(?m)^# fair: shake ([1-9][0-9]{0,4}) (hash|seed) ([0-9a-f]{64})\\s*$");
+  private static final Pattern LOT = Pattern.compile("(?m)^# fair: lot (.+)$");
+
   private static final Set<String> CHANCE = Set.of("roll", "deal", "target", "dice");
 
   private final Map<Integer, String> hashes = new TreeMap<>();
@@ -61,9 +64,18 @@ public final class Fairness {
     }
     ObjectNode answer = Answer.object();
     answer.putNull("fair");
-    ArrayNode shakes = answer.putArray("shakes");
     boolean all = !rolls.isEmpty();
     boolean none = true;
+    Optional<LotCheck.Found> lot = lot(text, matchRecord);
+    if (lot.isPresent()) {
+      ObjectNode told = answer.putObject("lot");
+      told.put("fair", lot.get().fair().orElse(null));
+      lot.get().doubt().ifPresent(why -> told.put("message", why));
+      boolean unfair = lot.get().fair().equals(Optional.of(false));
+      all &= !unfair;
+      none &= !unfair;
+    }
+    ArrayNode shakes = answer.putArray("shakes");
     for (int number = 1; number <= rolls.size(); number++) {
       ObjectNode shake = shakes.addObject().put("shake", number);
       Optional<String> doubt = doubt(number, chance);
@@ -81,6 +93,18 @@ public final class Fairness {
       answer.put("fair", all);
     }
     return answer;
+  }
+
+  /** What is to be said about the lot; nothing in a game without one. */
+  private Optional<LotCheck.Found> lot(String text, MatchRecord matchRecord) throws BadInput {
+    Optional<Game> game = ReplayedMatch.shakes(matchRecord);
+    if (game.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> rounds = LOT.matcher(text).results().map(line -> line.group(1).strip()).toList();
+    return Optional.of(
+        new LotCheck(game.get().kit().lotCube(), matchRecord.players(), rounds)
+            .check(Optional.ofNullable(seeds.get(1)).map(Seed::new)));
   }
 
   private Optional<String> doubt(int number, Chance chance) {

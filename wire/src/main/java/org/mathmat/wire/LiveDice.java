@@ -21,6 +21,7 @@ import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.ActionText;
 import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.shake.Lot;
 
 /** What a live match needs to know of MathDice. */
 record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
@@ -110,6 +111,17 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   @Override
   public int shakes(DiceMatch match) {
     return match.points().size();
+  }
+
+  /** In MathDice anybody may call first. */
+  @Override
+  public Optional<DiceAction> lot(Seed seed, int players) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Lot> lot(DiceMatch match) {
+    return Optional.empty();
   }
 
   @Override

@@ -53,6 +53,18 @@ public interface LiveMatch {
     record Refused(Violation violation) implements Step {}
   }
 
+  /**
+   * Draws by lot who sets the first Goal; nothing in a game that has no lot. A match that began
+   * without it begins with the first seat.
+   */
+  Optional<Step.Taken> lot(Seed seed);
+
+  /** The rounds of the lot as a record shows them in its comments; none where none was drawn. */
+  List<String> lot();
+
+  /** The number of the player who sets the first Goal, with whom a record begins its names. */
+  int first();
+
   /** A player's action in the words of a record, without his name. */
   Step act(int player, String words, Duration at);
 

@@ -18,6 +18,7 @@ import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Entry;
 import org.mathmat.table.shake.Event;
 import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Lot;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.ShakeRules;
 
@@ -73,6 +74,20 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   @Override
   public int shakes(Match match) {
     return match.played().size();
+  }
+
+  @Override
+  public Optional<Action> lot(Seed seed, int players) {
+    return Optional.of(
+        new Action.DrawLot(
+            Lots.draw(seed, match.kit().lotCube(), players).rounds().stream()
+                .map(round -> round.rolls().stream().map(Lot.Roll::face).toList())
+                .toList()));
+  }
+
+  @Override
+  public Optional<Lot> lot(Match state) {
+    return state.lot();
   }
 
   @Override

@@ -39,6 +39,15 @@ interface ReplayedMatch {
     };
   }
 
+  /** The game of shakes that a record names; none where it is MathDice. */
+  static Optional<Game> shakes(MatchRecord record) throws BadInput {
+    return switch (header(record, "game")) {
+      case "equations" -> Optional.of(equations(record));
+      case "onsets" -> Optional.of(onsets(record));
+      default -> Optional.empty();
+    };
+  }
+
   static Game equations(MatchRecord record) throws BadInput {
     String rules = header(record, "rules");
     if (!Editions.hasRules(rules)) {

@@ -31,6 +31,7 @@ import org.mathmat.table.Violation;
 import org.mathmat.table.record.ActionText;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.Replay;
+import org.mathmat.table.shake.Lot;
 
 /**
  * A live match under the rules of any game.
@@ -64,6 +65,12 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     ObjectNode view(S seen, List<String> players);
 
     int shakes(S state);
+
+    /** The act with which chance draws who sets the first Goal; nothing where there is no lot. */
+    Optional<A> lot(Seed seed, int players);
+
+    /** The lot that was drawn. */
+    Optional<Lot> lot(S state);
 
     List<String> chance(Seed seed);
 
@@ -158,6 +165,25 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
+  public Optional<Step.Taken> lot(Seed seed) {
+    return game.lot(seed, players.size())
+        .map(action -> sure(new Act<>(Seat.House.CHANCE, action, Replay.START)));
+  }
+
+  @Override
+  public List<String> lot() {
+    return game.lot(state).stream()
+        .flatMap(lot -> lot.rounds().stream())
+        .map(round -> Lots.line(round, players))
+        .toList();
+  }
+
+  @Override
+  public int first() {
+    return game.lot(state).map(Lot::setter).orElse(0);
+  }
+
+  @Override
   public Step act(int player, String words, Duration at) {
     String clean = words.strip();
     boolean oneLine = clean.chars().noneMatch(c -> c == '#' || Character.isISOControl(c));
@@ -220,11 +246,15 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
       return Optional.empty();
     }
     Instant at = instant(deadline.get());
-    return switch (ruled(new Act<>(Seat.House.CLOCK, game.rules().timeUp(), at))) {
-      case Step.Taken taken -> Optional.of(taken);
+    return Optional.of(sure(new Act<>(Seat.House.CLOCK, game.rules().timeUp(), at)));
+  }
+
+  /** What chance and clock do in time the rules cannot refuse. */
+  private Step.Taken sure(Act<A> act) {
+    return switch (ruled(act)) {
+      case Step.Taken taken -> taken;
       case Step.Refused(Violation violation) ->
-          throw new IllegalStateException(
-              "The clock was refused at its own deadline: " + violation);
+          throw new IllegalStateException("The house was refused: " + act + ": " + violation);
     };
   }
 

@@ -11,11 +11,16 @@ public final class Kit {
 
   private Kit() {}
 
+  /** The faces of each of the three digit cubes. */
+  public static List<Symbol> digitCube() {
+    return faces("112345");
+  }
+
   /** The faces of the cubes that are rolled, six for each cube. */
   public static List<List<Symbol>> rolled(Division division) {
     List<List<Symbol>> cubes = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      cubes.add(faces("112345"));
+      cubes.add(digitCube());
     }
     COLOURS.forEach(extra -> cubes.add(faces("BRGY" + extra)));
     OPERATIONS.forEach(extra -> cubes.add(faces("∪∩-'" + extra)));

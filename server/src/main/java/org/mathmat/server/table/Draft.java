@@ -67,6 +67,10 @@ final class Draft {
   /** Everybody is there: the match begins. */
   void start() {
     tell(new TableEvent.Started(now));
+    match()
+        .lot(state.seeds().getFirst())
+        .ifPresent(
+            drawn -> acted(0, OptionalInt.empty(), Optional.empty(), Optional.empty(), drawn));
     beginShake(0);
   }
 

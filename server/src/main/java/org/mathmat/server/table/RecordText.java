@@ -1,9 +1,12 @@
 package org.mathmat.server.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.mathmat.wire.LiveMatch;
 import org.mathmat.wire.Seed;
 
-/** A table's match record, with the hashes and seeds of its shakes as comments. */
+/** A table's match record, with its lot and the hashes and seeds of its shakes as comments. */
 final class RecordText {
   private RecordText() {}
 
@@ -11,7 +14,7 @@ final class RecordText {
     TableState state = ledger.state().orElseThrow();
     StringBuilder text = new StringBuilder("mathmat 1\n");
     text.append(state.created().settings().recordHeaders());
-    text.append("players: ").append(String.join(", ", state.names())).append("\n");
+    text.append("players: ").append(String.join(", ", names(state))).append("\n");
     List<TableEvent> entries = ledger.entries();
     long before = 0;
     long number = 0;
@@ -22,6 +25,13 @@ final class RecordText {
               && acted.words().isPresent()
               && !view.hides(number, acted);
       switch (entry) {
+        case TableEvent.Started _ ->
+            state
+                .match()
+                .ifPresent(match ->
+                    match
+                        .lot()
+                        .forEach(round -> text.append("# fair: lot ").append(round).append('\n')));
         case TableEvent.HashPublished e ->
             text.append("\n# fair: shake %d hash %s\n".formatted(e.shake(), hash(e)));
         case TableEvent.SeedRevealed e ->
@@ -45,6 +55,13 @@ final class RecordText {
       }
     }
     return text.toString();
+  }
+
+  /** A record names the players from the first Goal-setter on; seats stay. */
+  private static List<String> names(TableState state) {
+    List<String> names = new ArrayList<>(state.names());
+    Collections.rotate(names, -state.match().map(LiveMatch::first).orElse(0));
+    return names;
   }
 
   private static String hash(TableEvent.HashPublished e) {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -167,9 +168,32 @@ class HouseTest {
         .isBetween(
             view(0).get("match").get("shakes").size() - 1,
             view(0).get("match").get("shakes").size());
-    assertThat(Fairness.check(exported()).json().get("fair").asBoolean()).isTrue();
+    JsonNode fair = Fairness.check(exported()).json();
+    assertThat(fair.get("fair").asBoolean()).isTrue();
+    assertThat(fair.at("/lot/fair").asBoolean()).as(exported()).isTrue();
     String cheated = exported().replaceFirst("roll: r.", "roll: r?");
     assertThat(Fairness.check(cheated).json().get("fair").asBoolean()).isFalse();
+  }
+
+  /** Seats stay, and a record names the players from the one on whom the lot fell. */
+  @Test
+  void theFirstGoalIsDrawnByLot() {
+    Set<String> firsts = new HashSet<>();
+    for (int i = 0; i < 60 && firsts.size() < 2; i++) {
+      Ledger drawn = new Ledger();
+      keep(drawn, House.create("CODE2345", settings("equations", true), ANN, NOON));
+      keep(drawn, House.join(drawn.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
+      TableView view = new TableView(drawn, TableState.Viewer.ANYBODY);
+      String setter = view.view(Set.of(), NOON).at("/match/shake/setter").asText();
+      String other = setter.equals("Ann") ? "ann 2" : "Ann";
+      assertThat(RecordText.of(drawn, view))
+          .contains("players: " + setter + ", " + other + "\n")
+          .contains("# fair: lot Ann r");
+      assertThat(view.entries(0).toString()).contains("\"event\":\"LotDrawn\"");
+      assertThat(view.view(Set.of(), NOON).at("/seats/0/name").asText()).isEqualTo("Ann");
+      firsts.add(setter);
+    }
+    assertThat(firsts).hasSize(2);
   }
 
   /** MathDice has no end but a winner; without players it would roll for ever. */
@@ -191,8 +215,9 @@ class HouseTest {
     sitDown("equations", false);
     Instant later = NOON.plusSeconds(1_000_000);
     assertThat(store(House.due(state(), later))).isEmpty();
-    String act = view(0).get("offers").get("acts").get(0).asText();
-    store(House.act(state(), "a", "1", act, later));
+    int setter = state().match().orElseThrow().first();
+    String act = view(setter).get("offers").get("acts").get(0).asText();
+    store(House.act(state(), setter, "1", act, later));
     assertThat(view(0).get("waiting").get(0).get("until").isNull()).isTrue();
   }
 

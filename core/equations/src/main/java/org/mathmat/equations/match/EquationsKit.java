@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
@@ -15,6 +16,7 @@ import org.mathmat.table.Parsed;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Lot;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
 
@@ -50,6 +52,17 @@ final class EquationsKit implements Game.Kit {
   private static Checked<List<String>> wrongRoll() {
     return Checked.bad(
         RefusalCode.FORMAT, "A roll has 24 cubes, six of each colour, such as r3 b÷ g^ k√.");
+  }
+
+  /** A red cube. */
+  @Override
+  public List<Lot.Face> lotCube() {
+    return Colour.RED.faces().stream()
+        .map(symbol ->
+            new Lot.Face(
+                Cube.of(Colour.RED, symbol).text(),
+                symbol.isDigit() ? OptionalInt.of(symbol.ordinal()) : OptionalInt.empty()))
+        .toList();
   }
 
   @Override

@@ -123,6 +123,7 @@ final class EquationsProcedures {
 
   private static String agloa(Step step) {
     return switch (step) {
+      case LOT -> "I-D";
       case ROLL, DEAL -> "II-A";
       case VARIATION_ORDER -> "II-B-1";
       case VARIATION_FIT -> "II-B-2";
@@ -160,6 +161,7 @@ final class EquationsProcedures {
 
   private static String mlag(Step step) {
     return switch (step) {
+      case LOT -> "I-D";
       case ROLL, DEAL, VARIATION_ORDER, VARIATION_FIT, VARIATION_COUNT -> "II";
       case GOAL -> "IV-A";
       case GOAL_FORM -> "IV-B";
@@ -191,6 +193,7 @@ final class EquationsProcedures {
 
   private static String guide(Step step) {
     return switch (step) {
+      case LOT -> "ROLLING FOR FIRST";
       case ROLL, DEAL -> "BEGINNING A SHAKE";
       case VARIATION_ORDER,
           VARIATION_FIT,

@@ -3,6 +3,7 @@ package org.mathmat.onsets.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
@@ -15,6 +16,7 @@ import org.mathmat.table.Parsed;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Lot;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
 
@@ -61,6 +63,14 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
 
   private static int count(List<Symbol> symbols, Symbol.Kind kind) {
     return (int) symbols.stream().filter(symbol -> symbol.is(kind)).count();
+  }
+
+  /** A digit cube. */
+  @Override
+  public List<Lot.Face> lotCube() {
+    return Kit.digitCube().stream()
+        .map(digit -> new Lot.Face(text(digit), OptionalInt.of(Character.digit(digit.sign(), 10))))
+        .toList();
   }
 
   /** Too many cards are dealt: the last ones go back. */

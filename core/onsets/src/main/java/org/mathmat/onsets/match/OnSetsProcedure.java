@@ -65,6 +65,7 @@ final class OnSetsProcedure {
 
   private static String section(Step step) {
     return switch (step) {
+      case LOT -> "I-D";
       case ROLL -> "II-A";
       case DEAL -> "II-B";
       case VARIATION_ORDER -> "II-C-1";

@@ -195,6 +195,8 @@ public final class ShakeText implements ActionText<Action> {
     return Optional.of(
             switch (action) {
               case Action.BeginShake() -> "shake";
+              // A record names the players from the first Goal-setter on, so it needs no line.
+              case Action.DrawLot _ -> "";
               case Action.Roll(List<String> cubes) -> "roll: " + String.join(" ", cubes);
               case Action.Deal(List<String> cards) -> "deal: " + String.join(" ", cards);
               case Action.RoundTime() -> "round: time";

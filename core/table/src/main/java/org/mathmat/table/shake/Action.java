@@ -15,6 +15,13 @@ public sealed interface Action {
   /** The clock: a new shake. */
   record BeginShake() implements Action {}
 
+  /** Chance: what the players roll, one after the other, to see who sets the first Goal. */
+  record DrawLot(List<List<String>> rounds) implements Action {
+    public DrawLot {
+      rounds = rounds.stream().map(List::copyOf).toList();
+    }
+  }
+
   /** Chance: the cubes of the shake. */
   record Roll(List<String> cubes) implements Action {
     public Roll {

@@ -21,6 +21,13 @@ public sealed interface Event {
     String message();
   }
 
+  /** It was drawn by lot who sets the first Goal. */
+  record LotDrawn(List<Lot.Round> rounds, int setter) implements Event {
+    public LotDrawn {
+      rounds = List.copyOf(rounds);
+    }
+  }
+
   record ShakeBegun(int setter) implements Event {}
 
   record Rolled(List<String> cubes) implements Event {}

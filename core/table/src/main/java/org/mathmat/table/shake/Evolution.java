@@ -12,6 +12,8 @@ record Evolution(Game game) {
   Match after(Match match, Entry entry) {
     Instant at = entry.at();
     return switch (entry.event()) {
+      case Event.LotDrawn e ->
+          match.withLot(new Lot(e.rounds(), e.setter())).withSetter(e.setter());
       case Event.ShakeBegun e ->
           match
               .withSetter(e.setter())

@@ -20,6 +20,9 @@ public interface Game {
     /** The rolled cubes in canonical notation, if they are a roll of this game's kit. */
     Checked<List<String>> roll(List<String> cubes);
 
+    /** The faces of the cube that each player rolls to see who sets the first Goal. */
+    List<Lot.Face> lotCube();
+
     /** The dealt cards in canonical notation, or nothing to deal in this game. */
     Optional<Checked<List<String>>> deal(List<String> cards);
 

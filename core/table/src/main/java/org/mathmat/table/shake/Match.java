@@ -2,6 +2,7 @@ package org.mathmat.table.shake;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.mathmat.table.Reason;
 
@@ -9,6 +10,7 @@ import org.mathmat.table.Reason;
  * A match: what was played, and where it stands.
  *
  * @param players how many there are
+ * @param lot how it was drawn who sets the first Goal; none where that is the first seat
  * @param setter who sets the Goal of the shake under way, or of the next one
  * @param away the players who are absent
  * @param totals scores and penalties so far
@@ -17,6 +19,7 @@ import org.mathmat.table.Reason;
  */
 public record Match(
     int players,
+    Optional<Lot> lot,
     int setter,
     List<Integer> away,
     List<Integer> totals,
@@ -55,7 +58,16 @@ public record Match(
   static Match opening(int players) {
     List<Integer> zeros = zeros(players);
     return new Match(
-        players, 0, List.of(), zeros, zeros, List.of(), List.of(), Round.RUNNING, new Phase.Idle());
+        players,
+        Optional.empty(),
+        0,
+        List.of(),
+        zeros,
+        zeros,
+        List.of(),
+        List.of(),
+        Round.RUNNING,
+        new Phase.Idle());
   }
 
   static List<Integer> zeros(int players) {
@@ -83,24 +95,31 @@ public record Match(
   }
 
   Match in(Phase changed) {
-    return new Match(players, setter, away, totals, penalties, judged, played, round, changed);
+    return new Match(players, lot, setter, away, totals, penalties, judged, played, round, changed);
   }
 
   Match withSetter(int next) {
-    return new Match(players, next, away, totals, penalties, judged, played, round, phase);
+    return new Match(players, lot, next, away, totals, penalties, judged, played, round, phase);
+  }
+
+  Match withLot(Lot drawn) {
+    return new Match(
+        players, Optional.of(drawn), setter, away, totals, penalties, judged, played, round, phase);
   }
 
   Match withAway(List<Integer> changed) {
-    return new Match(players, setter, changed, totals, penalties, judged, played, round, phase);
+    return new Match(
+        players, lot, setter, changed, totals, penalties, judged, played, round, phase);
   }
 
   Match withRound(Round changed) {
-    return new Match(players, setter, away, totals, penalties, judged, played, changed, phase);
+    return new Match(players, lot, setter, away, totals, penalties, judged, played, changed, phase);
   }
 
   Match fined(int player, int points) {
     return new Match(
         players,
+        lot,
         setter,
         away,
         plus(totals, player, -points),
@@ -114,7 +133,7 @@ public record Match(
   Match withJudged(JudgedPaper paper) {
     List<JudgedPaper> all = new ArrayList<>(judged);
     all.add(paper);
-    return new Match(players, setter, away, totals, penalties, all, played, round, phase);
+    return new Match(players, lot, setter, away, totals, penalties, all, played, round, phase);
   }
 
   Match ended(String how, List<Integer> scores, int nextSetter) {
@@ -125,7 +144,16 @@ public record Match(
       sums = plus(sums, player, scores.get(player));
     }
     return new Match(
-        players, nextSetter, away, sums, zeros(players), List.of(), all, round, new Phase.Idle());
+        players,
+        lot,
+        nextSetter,
+        away,
+        sums,
+        zeros(players),
+        List.of(),
+        all,
+        round,
+        new Phase.Idle());
   }
 
   private static List<Integer> plus(List<Integer> values, int player, int points) {

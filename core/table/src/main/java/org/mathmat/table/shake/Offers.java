@@ -39,13 +39,15 @@ final class Offers {
   private Stream<Offer<Action>> house(Seat.House house) {
     return switch (house) {
       case CHANCE ->
-          match.phase() instanceof Phase.Rolling p
-              ? Stream.concat(
-                  p.cubes().isEmpty() ? open("roll") : Stream.of(),
-                  p.cards().isEmpty() && game.kit().deal(List.of()).isPresent()
-                      ? open("deal")
-                      : Stream.of())
-              : Stream.of();
+          LotRules.open(match)
+              ? open("lot")
+              : match.phase() instanceof Phase.Rolling p
+                  ? Stream.concat(
+                      p.cubes().isEmpty() ? open("roll") : Stream.of(),
+                      p.cards().isEmpty() && game.kit().deal(List.of()).isPresent()
+                          ? open("deal")
+                          : Stream.of())
+                  : Stream.of();
       case CLOCK ->
           Stream.of(
                   match.phase() instanceof Phase.Idle

@@ -107,6 +107,7 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
         switch (house) {
           case CHANCE ->
               switch (action) {
+                case Action.DrawLot lot -> Optional.of(LotRules.draw(draft, lot));
                 case Action.Roll roll -> Optional.of(TableRules.roll(draft, roll));
                 case Action.Deal deal -> Optional.of(TableRules.deal(draft, deal));
                 case Action _ -> Optional.empty();
@@ -162,6 +163,7 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
       case Action.Leave() -> AbsenceRules.leave(draft, player);
       case Action.Return() -> AbsenceRules.comeBack(draft, player);
       case Action.BeginShake _,
+          Action.DrawLot _,
           Action.Roll _,
           Action.Deal _,
           Action.RoundTime _,

@@ -2,6 +2,8 @@ package org.mathmat.table.shake;
 
 /** The rules of procedure that an act can break; each book says in which section they stand. */
 public enum Step {
+  /** Who sets the first Goal. */
+  LOT,
   ROLL,
   DEAL,
   VARIATION_ORDER,

@@ -1,0 +1,154 @@
+package org.mathmat.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who sets the first Goal: drawn from a seed, kept, told, and checked. */
+class LotTest {
+  private static final List<String> SEATS = List.of("Ann", "Ben", "Cam");
+  private static final Map<String, String> EQUATIONS =
+      Map.of("game", "equations", "rules", "agloa-2015", "division", "middle");
+  private static final Map<String, String> ON_SETS =
+      Map.of("game", "onsets", "rules", "agloa-2023", "division", "middle");
+  private static final Map<String, String> MATH_DICE =
+      Map.of("game", "mathdice", "rules", "mathdice", "play", "short");
+
+  private static LiveMatch opening(Map<String, String> headers) {
+    try {
+      return LiveMatch.opening(new LinkedHashMap<>(headers), SEATS);
+    } catch (BadInput why) {
+      throw new AssertionError(why.message(), why);
+    }
+  }
+
+  private static Seed seed(int number) {
+    return new Seed("%064x".formatted(number));
+  }
+
+  /** These were worked out apart from this program, by the rule of docs/protocol/fair.md. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          equations |  0 | Ann r1, Ben r-, Cam r0                                              | Ann
+          equations |  4 | Ann r2, Ben r-, Cam r2; Ann r0, Cam r+                              | Ann
+          equations |  6 | Ann r-, Ben r-, Cam r-; Ann r3, Ben r1, Cam r3; Ann r-, Cam r0      | Cam
+          equations | 10 | Ann r+, Ben r2, Cam r2; Ben r-, Cam r-; Ben r0, Cam r+              | Ben
+          onsets    |  0 | Ann 1, Ben 5, Cam 1                                                 | Ben
+          onsets    | 38 | Ann 2, Ben 2, Cam 2; Ann 5, Ben 2, Cam 5; Ann 5, Cam 1              | Ann
+          """)
+  void theRuleIsFixedForEver(String game, int number, String rounds, String first) {
+    LiveMatch drawn =
+        opening(game.equals("onsets") ? ON_SETS : EQUATIONS)
+            .lot(seed(number))
+            .orElseThrow()
+            .match();
+    assertThat(String.join("; ", drawn.lot())).isEqualTo(rounds);
+    assertThat(SEATS.get(drawn.first())).isEqualTo(first);
+  }
+
+  @Test
+  void itIsKeptAndToldAndTheFirstGoalIsForWhomItFellOn() {
+    LiveMatch opening = opening(EQUATIONS);
+    LiveMatch.Step.Taken drawn = opening.lot(seed(6)).orElseThrow();
+    JsonNode told = drawn.told().getFirst();
+    assertThat(told.get("event").asText()).isEqualTo("LotDrawn");
+    assertThat(told.get("setter").asText()).isEqualTo("Cam");
+    assertThat(told.at("/rounds/2/rolls/1").toString())
+        .isEqualTo("{\"player\":\"Cam\",\"face\":\"r0\"}");
+    LiveMatch kept = opening.after(drawn.events());
+    assertThat(kept.lot()).isEqualTo(drawn.match().lot());
+    LiveMatch begun = ((LiveMatch.Step.Taken) kept.table("shake", Duration.ZERO)).match();
+    assertThat(begun.view(OptionalInt.empty()).at("/shake/setter").asText()).isEqualTo("Cam");
+  }
+
+  @Test
+  void withoutItTheFirstSeatSetsTheFirstGoal() {
+    LiveMatch begun =
+        ((LiveMatch.Step.Taken) opening(ON_SETS).table("shake", Duration.ZERO)).match();
+    assertThat(begun.view(OptionalInt.empty()).at("/shake/setter").asText()).isEqualTo("Ann");
+    assertThat(begun.lot()).isEmpty();
+    assertThat(begun.first()).isZero();
+  }
+
+  @Test
+  void mathDiceHasNone() {
+    assertThat(opening(MATH_DICE).lot(seed(1))).isEmpty();
+  }
+
+  private static final String FAIR =
+      """
+      mathmat 1
+      game: equations
+      rules: mlag-2018
+      division: middle
+      players: Cam, Ann, Ben
+
+      # fair: shake 1 hash %s
+      # fair: lot Ann r-, Ben r-, Cam r-
+      # fair: lot Ann r3, Ben r1, Cam r3
+      # fair: lot Ann r-, Cam r0
+      shake
+      %s
+      # fair: shake 1 seed %s
+      """
+          .formatted(seed(6).hash(), Chance.EQUATIONS.lines(seed(6)).getFirst(), seed(6).text());
+
+  private static JsonNode check(String text) {
+    return Fairness.check(text).json();
+  }
+
+  @Test
+  void aRecordThatShowsItIsFair() {
+    assertThat(check(FAIR).toString())
+        .isEqualTo(
+            "{\"fair\":true,\"lot\":{\"fair\":true},\"shakes\":[{\"shake\":1,\"fair\":true}]}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Ann r3, Ben r1, Cam r3                  | Ann r2, Ben r1, Cam r2   | The seed gives another lot
+          Ann r-, Cam r0                          | Ann r0, Cam r-           | The seed gives another lot
+          Ann r-, Ben r-, Cam r-                  | Ben r-, Ann r-, Cam r-   | The seed gives another lot
+          players: Cam, Ann, Ben                  | players: Ann, Ben, Cam   | does not begin with the player
+          players: Cam, Ann, Ben                  | players: Cam, Ben, Ann   | does not begin with the player
+          players: Cam, Ann, Ben                  | players: Cam, Ann, Dan   | not one of these players
+          Ann r-, Ben r-, Cam r-                  | Ann                      | not one of these players
+          """)
+  void aRecordWithAnotherLotIsNot(String before, String after, String why) {
+    JsonNode found = check(FAIR.replace(before, after));
+    assertThat(found.get("fair").asBoolean()).isFalse();
+    assertThat(found.at("/lot/fair").asBoolean(true)).isFalse();
+    assertThat(found.at("/lot/message").asText()).contains(why);
+    assertThat(found.at("/shakes/0/fair").asBoolean()).isTrue();
+  }
+
+  @Test
+  void aRecordOfBeforeThereWasALotIsJudgedByItsRolls() {
+    JsonNode found = check(FAIR.replaceAll("# fair: lot .*\n", ""));
+    assertThat(found.get("fair").asBoolean()).isTrue();
+    assertThat(found.at("/lot/fair").isNull()).isTrue();
+  }
+
+  @Test
+  void beforeTheSeedIsRevealedNothingIsKnown() {
+    JsonNode found = check(FAIR.replaceAll("# fair: shake 1 seed.*\n", ""));
+    assertThat(found.get("fair").isNull()).isTrue();
+    assertThat(found.at("/lot/fair").isNull()).isTrue();
+    JsonNode dice = check("mathmat 1\ngame: mathdice\nplayers: Ann, Ben\nshake\n");
+    assertThat(dice.has("lot")).isFalse();
+  }
+}
