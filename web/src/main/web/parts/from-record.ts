@@ -23,10 +23,23 @@ export interface Told {
   scenes: Scene[];
 }
 
+/** How each seat is listed: with everybody who has played on it, as the engine does. */
+function seats(record: string): string[] {
+  const listed = (headers(record)['players'] ?? '').split(',').map((one) => one.trim());
+  const playing = [...listed];
+  for (const [, who, name] of record.matchAll(/^\s*(?:\+\S+\s+)?seat\s+([^:#\n]+?)\s*:\s*([^#\n]+?)\s*(?:#.*)?$/gm)) {
+    const seat = playing.indexOf(who!);
+    if (seat < 0 || playing.includes(name!)) continue;
+    playing[seat] = name!;
+    listed[seat] += ` / ${name!}`;
+  }
+  return listed;
+}
+
 /** Lets the engine replay a record and keeps what lay on the table after each event. */
 export async function tell(record: string): Promise<Told> {
   const { events } = await post<{ events: TableEvent[] }>('/replay', { record, events: true });
-  const players = (headers(record)['players'] ?? '').split(',').map((one) => one.trim());
+  const players = seats(record);
   const scenes = [NOTHING];
   for (const event of events) scenes.push(after(scenes.at(-1)!, event, players));
   return { events, scenes };

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
 import org.mathmat.bots.PointReview;
@@ -21,11 +22,11 @@ final class ReplayedDice implements ReplayedMatch {
   private final Replay.Played<DiceMatch, DiceAction, DiceEntry> played;
 
   ReplayedDice(MatchRecord record, DiceMatch.Play play) {
-    names = record.players();
     played =
         new Replay<DiceMatch, DiceAction, DiceEntry>(
-                new DiceRules(names.size(), play), DiceText.WORDS, _ -> Optional.empty())
+                new DiceRules(record.players().size(), play), DiceText.WORDS, _ -> Optional.empty())
             .run(record);
+    names = played.seats();
   }
 
   @Override
@@ -65,8 +66,12 @@ final class ReplayedDice implements ReplayedMatch {
 
   @Override
   public Stream<ObjectNode> events() {
-    return played.events().stream()
-        .map(entry -> EventJson.of(entry.at(), (Record) entry.event(), names));
+    return IntStream.range(0, played.events().size()).mapToObj(this::event);
+  }
+
+  private ObjectNode event(int number) {
+    DiceEntry entry = played.events().get(number);
+    return EventJson.of(entry.at().plus(played.stood().get(number)), (Record) entry.event(), names);
   }
 
   @Override

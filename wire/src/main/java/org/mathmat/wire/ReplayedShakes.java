@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
 import org.mathmat.table.Rules;
@@ -28,12 +29,12 @@ final class ReplayedShakes implements ReplayedMatch {
   private final Replay.Played<Match, Action, Entry> played;
 
   ReplayedShakes(MatchRecord record, Game game, Setup setup) {
-    this.names = record.players();
     this.game = game;
     this.rules = new ShakeRules(game, setup);
     this.played =
         new Replay<Match, Action, Entry>(rules, ShakeText.WORDS, ReplayedShakes::setAside)
             .run(record);
+    this.names = played.seats();
   }
 
   static Optional<Violation> setAside(Entry entry) {
@@ -74,8 +75,12 @@ final class ReplayedShakes implements ReplayedMatch {
 
   @Override
   public Stream<ObjectNode> events() {
-    return played.events().stream()
-        .map(entry -> EventJson.of(entry.at(), (Record) entry.event(), names));
+    return IntStream.range(0, played.events().size()).mapToObj(this::event);
+  }
+
+  private ObjectNode event(int number) {
+    Entry entry = played.events().get(number);
+    return EventJson.of(entry.at().plus(played.stood().get(number)), (Record) entry.event(), names);
   }
 
   @Override

@@ -17,7 +17,8 @@ public final class RecordReader {
   static final String FIRST_LINE = "mathmat 1";
 
   /** What the table's own lines begin with, so that no player can be called that. */
-  static final Set<String> RESERVED = Set.of("roll", "deal", "round", "target", "dice", "shake");
+  static final Set<String> RESERVED =
+      Set.of("roll", "deal", "round", "target", "dice", "shake", "table");
 
   private static final Set<String> HEADERS =
       Set.of("game", "rules", "division", "players", "season", "checking", "procedure", "play");
@@ -106,8 +107,7 @@ public final class RecordReader {
     for (String name : value.split(",", -1)) {
       players.add(name.strip());
     }
-    boolean bad =
-        players.stream().anyMatch(n -> n.isEmpty() || n.contains(":") || RESERVED.contains(n));
+    boolean bad = !players.stream().allMatch(RecordReader::isName);
     boolean different = new HashSet<>(players).size() == players.size();
     return bad || !different || players.size() > MOST_PLAYERS
         ? Optional.of(
@@ -116,6 +116,14 @@ public final class RecordReader {
                 + MOST_PLAYERS
                 + ".")
         : Optional.empty();
+  }
+
+  /** Whether somebody can be called so in a record. */
+  static boolean isName(String name) {
+    return !name.isEmpty()
+        && !name.contains(":")
+        && !name.contains(",")
+        && !RESERVED.contains(name);
   }
 
   private Optional<String> played(int number, String line) {

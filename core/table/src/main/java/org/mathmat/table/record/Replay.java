@@ -1,5 +1,6 @@
 package org.mathmat.table.record;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,25 +26,49 @@ public record Replay<S, A, E>(
   /** A line that was refused. */
   public record Refused(int line, Violation violation) {}
 
-  /** What came of a record. */
+  /**
+   * What came of a record.
+   *
+   * @param stood for each event how long time had stood still before it
+   * @param seats how each seat is listed in the end
+   */
   public record Played<S, A, E>(
-      S state, List<E> events, List<Act<A>> acts, List<Refused> refused) {}
+      S state,
+      List<E> events,
+      List<Duration> stood,
+      List<Act<A>> acts,
+      List<Refused> refused,
+      List<String> seats) {}
 
   public Played<S, A, E> run(MatchRecord record) {
     S state = rules.opening();
     List<E> events = new ArrayList<>();
     List<Act<A>> acts = new ArrayList<>();
+    List<Duration> stood = new ArrayList<>();
     List<Refused> refused = new ArrayList<>();
+    Host host = new Host(record.players());
     Instant now = START;
     for (MatchRecord.Line line : record.lines()) {
-      now = now.plus(line.gap());
+      pad(stood, events, host);
+      now = now.plus(host.counted(line.gap()));
       state = tick(state, now, events);
-      Optional<ActionText.Seated<A>> seated = text.read(line, record.players());
+      pad(stood, events, host);
+      Optional<Optional<Violation>> heard = host.heard(line);
+      if (heard.isPresent()) {
+        heard.get().ifPresent(why -> refused.add(new Refused(line.number(), why)));
+        continue;
+      }
+      Optional<ActionText.Seated<A>> seated = text.read(line, host.players());
       if (seated.isEmpty()) {
         refused.add(
             new Refused(
                 line.number(),
                 new Violation(RefusalCode.FORMAT, "", "This line cannot be understood.")));
+        continue;
+      }
+      Optional<Violation> barred = host.barred(line);
+      if (barred.isPresent()) {
+        refused.add(new Refused(line.number(), barred.get()));
         continue;
       }
       Act<A> act = new Act<>(seated.get().seat(), seated.get().action(), now);
@@ -60,7 +85,21 @@ public record Replay<S, A, E>(
         }
       }
     }
-    return new Played<>(state, List.copyOf(events), List.copyOf(acts), List.copyOf(refused));
+    pad(stood, events, host);
+    return new Played<>(
+        state,
+        List.copyOf(events),
+        List.copyOf(stood),
+        List.copyOf(acts),
+        List.copyOf(refused),
+        host.listed());
+  }
+
+  /** The events since the last line happened after time had stood still for so long. */
+  private static <E> void pad(List<Duration> stood, List<E> events, Host host) {
+    while (stood.size() < events.size()) {
+      stood.add(host.stood());
+    }
   }
 
   /** Lets the clock act at every deadline that lies before a time. */
