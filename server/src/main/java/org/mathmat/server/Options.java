@@ -105,6 +105,23 @@ public record Options(
         secret);
   }
 
+  /** The same with a secret of its own, so that it knows the tickets of another such server. */
+  public Options signed(String word) {
+    return new Options(
+        host,
+        port,
+        data,
+        database,
+        user,
+        password,
+        publicUrl,
+        cluster,
+        seeds,
+        proxies,
+        generosity,
+        Optional.of(word));
+  }
+
   public static Options read(List<String> words, Function<String, Optional<String>> environment)
       throws Misuse {
     Map<String, String> given = new HashMap<>();

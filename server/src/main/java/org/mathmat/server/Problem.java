@@ -38,6 +38,7 @@ public record Problem(int status, String code, String message, Optional<String> 
     TOO_MANY(429),
     INTERNAL(500),
     BUSY(503),
+    NOT_STORED(503),
     TIMEOUT(503);
 
     private final int status;

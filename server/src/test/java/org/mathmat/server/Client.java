@@ -13,6 +13,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -43,6 +45,20 @@ public final class Client {
                 .getCookieStore()
                 .add(URI.create("http://localhost:" + port), (HttpCookie) cookie.clone()));
     return copy;
+  }
+
+  /** Somebody with a cookie that he got at another time. */
+  public static Client known(int port, String ticket) {
+    Client client = new Client(port);
+    HttpCookie cookie = new HttpCookie("mathmat", ticket);
+    cookie.setPath("/");
+    client.cookies.getCookieStore().add(URI.create("http://localhost:" + port), cookie);
+    return client;
+  }
+
+  /** Somebody else at the same server, who has not said who he is. */
+  public Client stranger() {
+    return new Client(port);
   }
 
   /** The server has come back at another port. */
@@ -157,6 +173,13 @@ public final class Client {
       if (socket != null) {
         socket.abort();
       }
+    }
+
+    /** Everything that has come and was not asked for yet. */
+    public List<JsonNode> heard() {
+      List<JsonNode> heard = new ArrayList<>();
+      messages.drainTo(heard);
+      return heard;
     }
 
     /** The next message of a type, within a generous time; others are skipped. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /** Two persons who play on and write down everything that was acknowledged to them. */
@@ -21,10 +22,14 @@ final class Match {
   private final Random random;
   private final Map<Long, String> acknowledged = new ConcurrentSkipListMap<>();
 
+  /** Under which number each act was acknowledged, by its id. */
+  private final Map<String, Long> numbers = new ConcurrentHashMap<>();
+
   /** What was sent and not answered: it may be stored or not. */
   private record Sent(int player, String id, String act) {}
 
   private final List<Sent> unanswered = new ArrayList<>();
+  private final List<Sent> answered = new ArrayList<>();
 
   Match(int port, long seed) throws Exception {
     players = List.of(Client.named(port, "Ann"), Client.named(port, "Ben"));
@@ -56,6 +61,19 @@ final class Match {
     return acknowledged.size();
   }
 
+  List<Client> players() {
+    return players;
+  }
+
+  Map<String, Long> numbers() {
+    return numbers;
+  }
+
+  /** How many acts were sent and not answered. */
+  int unanswered() {
+    return unanswered.size();
+  }
+
   /** One act by somebody who has something to do. */
   void step() throws IOException, InterruptedException {
     int player = random.nextInt(2);
@@ -70,16 +88,23 @@ final class Match {
       }
     }
     if (view.path("offers").path("open").toString().contains("\"goal\"")) {
-      for (JsonNode cube : view.path("match").path("shake").path("cubes")) {
-        char face = cube.get("cube").asText().charAt(1);
-        if (Character.isDigit(face)) {
-          acts.add("goal " + face);
-        }
-      }
+      digits(view).forEach(digit -> acts.add("goal " + digit));
     }
     if (!acts.isEmpty()) {
       send(new Sent(player, UUID.randomUUID().toString(), acts.get(random.nextInt(acts.size()))));
     }
+  }
+
+  /** The digits that were rolled. */
+  static List<String> digits(JsonNode view) {
+    List<String> digits = new ArrayList<>();
+    for (JsonNode cube : view.path("match").path("shake").path("cubes")) {
+      char face = cube.get("cube").asText().charAt(1);
+      if (Character.isDigit(face)) {
+        digits.add(String.valueOf(face));
+      }
+    }
+    return digits;
   }
 
   private void send(Sent sent) throws IOException, InterruptedException {
@@ -89,17 +114,43 @@ final class Match {
       unanswered.remove(sent);
     }
     if (got.status() == 200) {
-      acknowledged.put(
-          got.json().get("version").asLong(), names.get(sent.player()) + ": " + sent.act());
+      long number = got.json().get("version").asLong();
+      acknowledged.put(number, names.get(sent.player()) + ": " + sent.act());
+      numbers.put(sent.id(), number);
+      answered.add(sent);
+    }
+  }
+
+  /** Plays until so many more acts are acknowledged. */
+  void play(int acts) throws Exception {
+    int target = acknowledged() + acts;
+    Waiting.until(() -> {
+      step();
+      return acknowledged() >= target;
+    });
+  }
+
+  /** As a browser does: what was not answered goes again, under its id. */
+  void sendAgain() throws IOException, InterruptedException {
+    for (Sent sent : List.copyOf(unanswered)) {
+      unanswered.remove(sent);
+      send(sent);
+    }
+  }
+
+  /** Whoever sends an act again that was acknowledged gets the same answer. */
+  void repeat() throws IOException, InterruptedException {
+    for (Sent sent : answered) {
+      Client.Got again = players.get(sent.player()).act(table, sent.id(), sent.act());
+      assertThat(again.status()).as(again.text()).isEqualTo(200);
+      assertThat(again.json().get("version").asLong()).isEqualTo(numbers.get(sent.id()));
     }
   }
 
   /** Sends again what was not answered; then everything acknowledged is there, once, in order. */
   void check() throws IOException, InterruptedException {
-    for (Sent sent : List.copyOf(unanswered)) {
-      unanswered.remove(sent);
-      send(sent);
-    }
+    sendAgain();
+    assertThat(unanswered).isEmpty();
     Map<Long, String> stored = new TreeMap<>();
     long expected = 0;
     for (JsonNode entry : players.get(0).get(path("/events")).json().get("events")) {

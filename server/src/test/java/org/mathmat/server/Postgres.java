@@ -8,11 +8,14 @@ final class Postgres {
   private Postgres() {}
 
   static EmbeddedPostgres start() throws IOException {
+    return lasting().start();
+  }
+
+  static EmbeddedPostgres.Builder lasting() {
     return EmbeddedPostgres.builder()
         .setServerConfig("fsync", "on")
         .setServerConfig("synchronous_commit", "on")
         .setServerConfig("full_page_writes", "on")
-        .setServerConfig("max_connections", "100")
-        .start();
+        .setServerConfig("max_connections", "100");
   }
 }

@@ -8,6 +8,7 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.ParsedEndpoint;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,26 +67,23 @@ public final class Web implements AutoCloseable {
     config.http.prefer405over404 = true;
     config.http.maxRequestSize = Guard.LONGEST_BODY;
     config.http.asyncTimeout = Duration.ofSeconds(30).toMillis();
-    config.jetty.modifyHttpConfiguration(
-        http -> {
-          http.setSendServerVersion(false);
-          http.setRequestHeaderSize(16 * 1024);
-          http.setIdleTimeout(Duration.ofSeconds(30).toMillis());
-        });
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      http.setRequestHeaderSize(16 * 1024);
+      http.setIdleTimeout(Duration.ofSeconds(30).toMillis());
+    });
     // A request that arrives slowly holds no thread of the machine.
     config.concurrency.useVirtualThreads = true;
     config.jetty.modifyServer(server -> server.setErrorHandler(new LastResort()));
-    config.jetty.modifyWebSocketServletFactory(
-        factory -> {
-          factory.setMaxTextMessageSize(LiveSocket.LONGEST_MESSAGE);
-          factory.setMaxBinaryMessageSize(1024);
-          factory.setIdleTimeout(Duration.ofSeconds(60));
-        });
-    config.routes.before(
-        context -> {
-          context.attribute(BEGUN, System.nanoTime());
-          harden(context, parts.options());
-        });
+    config.jetty.modifyWebSocketServletFactory(factory -> {
+      factory.setMaxTextMessageSize(LiveSocket.LONGEST_MESSAGE);
+      factory.setMaxBinaryMessageSize(1024);
+      factory.setIdleTimeout(Duration.ofSeconds(60));
+    });
+    config.routes.before(context -> {
+      context.attribute(BEGUN, System.nanoTime());
+      harden(context, parts.options());
+    });
     config.routes.before("/api/*", guard::check);
     questions.add(config.routes);
     new PeopleRoutes(guard, parts.accounts()).add(config.routes);
@@ -97,6 +95,16 @@ public final class Web implements AutoCloseable {
     config.routes.exception(
         Problem.Thrown.class, (why, context) -> Responses.problem(context, why.problem()));
     config.routes.exception(HttpResponseException.class, Web::refused);
+    config.routes.exception(
+        SQLException.class,
+        (failed, context) -> {
+          LOG.warn("{} {}: the database failed", context.method(), context.path(), failed);
+          Responses.problem(
+              context,
+              Problem.of(
+                  Problem.Code.BUSY,
+                  "The database does not answer just now. Please try again in a moment."));
+        });
     config.routes.exception(
         Exception.class,
         (ours, context) -> {

@@ -34,6 +34,9 @@ public record Database(
     boolean embedded,
     Optional<FileChannel> lock)
     implements AutoCloseable {
+  /** In milliseconds; whoever asks a database that is down is told so soon. */
+  private static final int PATIENCE = 5_000;
+
   private static final String DURABLE = "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000";
 
   /** Opens it and brings its schema up to date. */
@@ -125,6 +128,7 @@ public record Database(
     options.password().ifPresent(config::setPassword);
     config.setMaximumPoolSize(connections);
     config.setPoolName("mathmat");
+    config.setConnectionTimeout(PATIENCE);
     return new HikariDataSource(config);
   }
 

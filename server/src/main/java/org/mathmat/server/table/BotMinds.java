@@ -107,6 +107,32 @@ final class BotMinds {
     tasks.remove(seat);
   }
 
+  /** What a bot does; something simple where it came up with nothing, and no clock waits for it. */
+  static Optional<String> words(TableState state, TableCommand.BotDecided c) {
+    return c.words()
+        .or(() ->
+            state
+                .match()
+                .filter(match -> !state.timed() && match.waitsFor(c.seat()))
+                .flatMap(match -> RandomBot.simple(match, c.seat(), c.version())));
+  }
+
+  /** A bot that is refused, which should not be, does something simple, and then waits. */
+  static House.Decision act(TableState state, TableCommand.BotActs c, Instant now) {
+    String id = "bot " + c.seat() + " " + c.version();
+    House.Decision decision = House.act(state, c.seat(), id, c.words(), now);
+    if (!(decision instanceof House.Decision.Refused(Problem problem))) {
+      return decision;
+    }
+    LOG.warn(
+        "A bot at {} was refused \"{}\": {}", state.created().code(), c.words(), problem.code());
+    return state
+        .match()
+        .flatMap(match -> RandomBot.simple(match, c.seat(), c.version()))
+        .map(words -> House.act(state, c.seat(), id, words, now))
+        .orElse(decision);
+  }
+
   /** Helps a player where no time counts, as soon as there is time to think about it. */
   void help(TableState state, TableCommand.Help asked) {
     OptionalInt seat = state.seatOf(asked.person());

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.mathmat.wire.Answer;
@@ -35,9 +35,13 @@ public final class Directory implements AutoCloseable {
   private static final int MOST_LISTED = 200;
   private static final Duration LISTED = Duration.ofDays(1);
 
+  /** How soon rows are tried again that could not be written. */
+  private static final Duration AGAIN = Duration.ofSeconds(3);
+
   private final DataSource database;
-  private final ExecutorService writer =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("directory").daemon().factory());
+  private final ScheduledExecutorService writer =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("directory").daemon().factory());
 
   /** What is still to be written; only the newest of a table. */
   private final Map<String, Row> waiting = new LinkedHashMap<>();
@@ -127,7 +131,7 @@ public final class Directory implements AutoCloseable {
       waiting.put(row.code(), row);
     }
     if (first && !writer.isShutdown()) {
-      writer.execute(this::write);
+      writer.execute(this::writeAll);
     }
   }
 
@@ -157,7 +161,7 @@ public final class Directory implements AutoCloseable {
         persons);
   }
 
-  private void write() {
+  private void writeAll() {
     List<Row> rows;
     synchronized (waiting) {
       rows = new ArrayList<>(waiting.values());
@@ -171,6 +175,17 @@ public final class Directory implements AutoCloseable {
       connection.commit();
     } catch (SQLException unreachable) {
       LOG.warn("The directory could not be written; it is written again later.", unreachable);
+      again(rows);
+    }
+  }
+
+  /** Rows that were not written are written later, unless there are newer ones. */
+  private void again(List<Row> rows) {
+    synchronized (waiting) {
+      rows.forEach(row -> waiting.putIfAbsent(row.code(), row));
+    }
+    if (!writer.isShutdown()) {
+      writer.schedule(this::writeAll, AGAIN.toSeconds(), TimeUnit.SECONDS);
     }
   }
 

@@ -22,7 +22,7 @@ final class Draft {
    * @param after how the table stands after it
    * @param told what the players are told of it, where the rules had a say
    */
-  record Step(TableEvent event, TableState after, List<ObjectNode> told) {}
+  record Step(TableEvent event, TableState after, List<ObjectNode> told) implements Happening {}
 
   private final Instant now;
   private final List<Step> steps = new ArrayList<>();

@@ -2,7 +2,6 @@ package org.mathmat.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -13,8 +12,9 @@ import org.mathmat.table.Violation;
 import org.mathmat.wire.Answer;
 
 /**
- * Everything that was stored of a table, and where it stands. It belongs to one actor and grows
- * with every event.
+ * Everything that was stored of a table, and where it stands. It never changes: an event gives a
+ * new one, which shares what was before with this one. So nothing is left of an event that could
+ * not be stored.
  */
 final class Ledger {
   /** The events after which all papers lie open. */
@@ -40,62 +40,94 @@ final class Ledger {
     }
   }
 
-  private final List<TableEvent> entries = new ArrayList<>();
-  private final Map<String, Stored> answered = new HashMap<>();
-  private final Deque<Draft.Step> foreseen = new ArrayDeque<>();
+  /** Nothing is stored yet. */
+  static final Ledger EMPTY =
+      new Ledger(Optional.empty(), 0, 0, Optional.empty(), Answers.NONE, Map.of());
 
-  /** What the rules say of the newest entries, by their numbers. */
-  private final Map<Long, List<ObjectNode>> told = new HashMap<>();
+  /** What the rules say of so many of the newest entries is kept; of others it is worked out. */
+  private static final int KEPT = 16;
 
-  private Optional<TableState> state = Optional.empty();
-  private long shown;
+  /** An entry and those before it. */
+  private record Chain(TableEvent last, Optional<Chain> before) {}
 
-  /** These events are about to be stored, and it is known already what they lead to. */
-  void foresee(List<Draft.Step> steps) {
-    foreseen.addAll(steps);
-    told.clear();
+  private final Optional<Chain> entries;
+  private final long version;
+  private final long shown;
+  private final Optional<TableState> state;
+  private final Answers answers;
+  private final Map<Long, List<ObjectNode>> told;
+
+  private Ledger(
+      Optional<Chain> entries,
+      long version,
+      long shown,
+      Optional<TableState> state,
+      Answers answers,
+      Map<Long, List<ObjectNode>> told) {
+    this.entries = entries;
+    this.version = version;
+    this.shown = shown;
+    this.state = state;
+    this.answers = answers;
+    this.told = told;
   }
 
-  Ledger add(TableEvent event) {
-    entries.add(event);
-    Draft.Step expected = foreseen.poll();
-    if (expected != null && expected.event().equals(event)) {
-      state = Optional.of(expected.after());
-      told.put(version(), expected.told());
-    } else {
-      state = Optional.of(after(event));
+  /** One more entry. */
+  Ledger with(Happening happening) {
+    TableEvent event = happening.event();
+    long number = version + 1;
+    return new Ledger(
+        Optional.of(new Chain(event, entries)),
+        number,
+        shows(event) ? number : shown,
+        Optional.of(after(happening)),
+        answered(event)
+            .map(key -> answers.with(key, new Stored(number, setAside(event))))
+            .orElse(answers),
+        told(happening, number));
+  }
+
+  private TableState after(Happening happening) {
+    return switch (happening) {
+      case Draft.Step step -> step.after();
+      case Happening.Read(TableEvent.Created created) -> TableState.of(created);
+      case Happening.Read(TableEvent event) -> state.orElseThrow().after(event);
+    };
+  }
+
+  private Map<Long, List<ObjectNode>> told(Happening happening, long number) {
+    if (!(happening instanceof Draft.Step step)) {
+      return told;
     }
-    switch (event) {
-      case TableEvent.Acted acted -> {
-        acted.id().ifPresent(id -> keep(acted.seat().orElse(-1), id, acted.setAside()));
-        if (SHOWING.stream().anyMatch(acted.events()::has)) {
-          shown = version();
-        }
-      }
-      case TableEvent.Ready ready -> keep(ready.seat(), ready.id(), Optional.empty());
-      case TableEvent.WantsToFinish wish -> keep(wish.seat(), wish.id(), Optional.empty());
+    Map<Long, List<ObjectNode>> newest = new HashMap<>(told);
+    newest.remove(number - KEPT);
+    newest.put(number, step.told());
+    return newest;
+  }
+
+  private static boolean shows(TableEvent event) {
+    return event instanceof TableEvent.Acted acted
+        && SHOWING.stream().anyMatch(acted.events()::has);
+  }
+
+  /** Whose act it was, where somebody waits for an answer to it. */
+  private static Optional<Answers.Key> answered(TableEvent event) {
+    return switch (event) {
+      case TableEvent.Acted e -> e.id().map(id -> new Answers.Key(e.seat().orElse(-1), id));
+      case TableEvent.Ready e -> Optional.of(new Answers.Key(e.seat(), e.id()));
+      case TableEvent.WantsToFinish e -> Optional.of(new Answers.Key(e.seat(), e.id()));
       case TableEvent.Created _,
           TableEvent.SeatTaken _,
           TableEvent.SeatFreed _,
           TableEvent.Started _,
           TableEvent.HashPublished _,
-          TableEvent.SeedRevealed _ -> {}
-    }
-    return this;
+          TableEvent.SeedRevealed _ ->
+          Optional.empty();
+    };
   }
 
-  private TableState after(TableEvent event) {
-    return event instanceof TableEvent.Created created
-        ? TableState.of(created)
-        : state.orElseThrow().after(event);
-  }
-
-  private void keep(int seat, String id, Optional<Violation> setAside) {
-    answered.put(key(seat, id), new Stored(version(), setAside));
-  }
-
-  private static String key(int seat, String id) {
-    return seat + " " + id;
+  private static Optional<Violation> setAside(TableEvent event) {
+    return event instanceof TableEvent.Acted acted ? acted.setAside() : Optional.empty();
   }
 
   /** Nothing before the table is made. */
@@ -105,11 +137,18 @@ final class Ledger {
 
   /** The number of the last entry. */
   long version() {
-    return entries.size();
+    return version;
   }
 
-  List<TableEvent> entries() {
-    return entries;
+  /** The entries after a number, in order. */
+  List<TableEvent> after(long number) {
+    Deque<TableEvent> events = new ArrayDeque<>();
+    Optional<Chain> left = entries;
+    for (long i = version; i > number && left.isPresent(); i--) {
+      events.addFirst(left.get().last());
+      left = left.get().before();
+    }
+    return List.copyOf(events);
   }
 
   /** What an act led to, as the players are told. Not to be changed. */
@@ -127,6 +166,6 @@ final class Ledger {
 
   /** What was said to an act when it was stored. */
   Optional<Stored> answered(int seat, String id) {
-    return Optional.ofNullable(answered.get(key(seat, id)));
+    return answers.to(new Answers.Key(seat, id));
   }
 }

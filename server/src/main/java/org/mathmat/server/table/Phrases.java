@@ -30,6 +30,15 @@ public final class Phrases {
     return ALL.containsKey(phrase);
   }
 
+  /** The message to those who watch. */
+  static String said(String player, String phrase) {
+    return Answer.object()
+        .put("type", "phrase")
+        .put("player", player)
+        .put("phrase", phrase)
+        .toString();
+  }
+
   public static ObjectNode json() {
     ObjectNode json = Answer.object();
     ArrayNode phrases = json.putArray("phrases");

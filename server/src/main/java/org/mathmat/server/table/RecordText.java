@@ -15,10 +15,9 @@ final class RecordText {
     StringBuilder text = new StringBuilder("mathmat 1\n");
     text.append(state.created().settings().recordHeaders());
     text.append("players: ").append(String.join(", ", names(state))).append("\n");
-    List<TableEvent> entries = ledger.entries();
     long before = 0;
     long number = 0;
-    for (TableEvent entry : entries) {
+    for (TableEvent entry : ledger.after(0)) {
       number++;
       boolean written =
           entry instanceof TableEvent.Acted acted

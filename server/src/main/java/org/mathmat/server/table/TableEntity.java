@@ -19,8 +19,10 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.EventAdapter;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EffectBuilder;
@@ -35,16 +37,18 @@ import org.mathmat.wire.Answer;
  * A table: the only writer of its journal. Every wish is decided by {@link House}, its events are
  * stored, and only then is anybody told.
  */
-final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, Ledger> {
+final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Ledger> {
   private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
   private static final String CLOCK = "clock";
+
+  /** After a write that failed the table is read again between so soon and so late. */
+  private static final Duration SOON = Duration.ofMillis(100);
+
+  private static final Duration LATEST = Duration.ofSeconds(1);
 
   /** What a table needs from outside. */
   record Surroundings(
       Clock clock, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
-
-  /** What the directory lists of a table. */
-  private record Listed(List<Optional<TableState.Sitter>> sitters, TableState.Status status) {}
 
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
@@ -53,8 +57,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   private final Surroundings surroundings;
   private final Watchers watchers = new Watchers();
 
-  /** What the directory was last told; nothing yet. */
-  private Optional<Listed> noted = Optional.empty();
+  private final Listing listing;
+
+  /** Who waits for what is being stored. */
+  private Optional<ActorRef<Reply>> waiting = Optional.empty();
 
   private final BotMinds minds;
 
@@ -71,12 +77,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
       Surroundings surroundings) {
     super(
         PersistenceId.of(entity.getEntityTypeKey().name(), entity.getEntityId()),
-        SupervisorStrategy.restartWithBackoff(Duration.ofMillis(200), Duration.ofSeconds(10), 0.2));
+        SupervisorStrategy.restartWithBackoff(SOON, LATEST, 0.2));
     this.context = context;
     this.timers = timers;
     this.shard = entity.getShard();
     this.code = entity.getEntityId();
     this.surroundings = surroundings;
+    this.listing = new Listing(surroundings.directory());
     this.minds =
         new BotMinds(
             surroundings.clock(),
@@ -87,38 +94,58 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
 
   @Override
   public Ledger emptyState() {
-    return new Ledger();
+    return Ledger.EMPTY;
   }
 
   @Override
-  public EventHandler<Ledger, TableEvent> eventHandler() {
-    return Ledger::add;
+  public EventHandler<Ledger, Happening> eventHandler() {
+    return Ledger::with;
+  }
+
+  @Override
+  public EventAdapter<Happening, TableEvent> eventAdapter() {
+    return new Happening.Adapter();
   }
 
   @Override
   public SignalHandler<Ledger> signalHandler() {
     return newSignalHandlerBuilder()
-        .onSignal(
-            RecoveryCompleted.class,
-            (ledger, _) -> {
-              context.setReceiveTimeout(LONGEST_IDLE, new TableCommand.Idle());
-              if (ledger.state().isPresent()) {
-                note(ledger);
-                goOn(ledger);
-              }
-            })
+        .onSignal(RecoveryCompleted.class, (ledger, _) -> recovered(ledger))
+        .onSignal(RecoveryFailed.class, (_, _) -> unsure())
         .build();
   }
 
+  /** The journal has said how it is: at first, and again after a write that failed. */
+  private void recovered(Ledger ledger) {
+    unsure();
+    context.setReceiveTimeout(LONGEST_IDLE, new TableCommand.Idle());
+    if (ledger.state().isPresent()) {
+      watchers.tell(ledger, now());
+      listing.note(ledger);
+      goOn(ledger);
+    }
+  }
+
+  /** A write has failed, and may be stored or not: sent again, it counts once. */
+  private void unsure() {
+    waiting.ifPresent(one ->
+        one.tell(
+            refusal(
+                Problem.of(
+                    Problem.Code.NOT_STORED,
+                    "This could not be stored just now. Please send it again."))));
+    waiting = Optional.empty();
+  }
+
   @Override
-  public CommandHandler<TableCommand, TableEvent, Ledger> commandHandler() {
+  public CommandHandler<TableCommand, Happening, Ledger> commandHandler() {
     return (ledger, command) ->
         ledger.state().isEmpty()
             ? unmade(ledger, command)
             : made(ledger, ledger.state().get(), command);
   }
 
-  private Effect<TableEvent, Ledger> unmade(Ledger ledger, TableCommand command) {
+  private Effect<Happening, Ledger> unmade(Ledger ledger, TableCommand command) {
     switch (command) {
       case TableCommand.Create c -> {
         return store(
@@ -150,7 +177,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     return Reply.Refused.of(problem);
   }
 
-  private Effect<TableEvent, Ledger> made(Ledger ledger, TableState state, TableCommand command) {
+  private Effect<Happening, Ledger> made(Ledger ledger, TableState state, TableCommand command) {
     return switch (command) {
       case TableCommand.Create c ->
           tell(c.replyTo(), refusal(Problem.of(Problem.Code.BUSY, "This code is taken.")));
@@ -187,7 +214,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
         watchers.farewell(ledger, c.watcher(), now());
         yield Effect().none();
       }
-      case TableCommand.Tick _ -> store(ledger, House.due(state, now()));
+      case TableCommand.Tick _ -> store(House.due(state, now()));
       case TableCommand.BotDecided c -> botDecided(ledger, state, c);
       case TableCommand.BotActs c -> botActs(ledger, state, c);
       case TableCommand.Idle _ -> {
@@ -204,7 +231,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     return surroundings.clock().instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
-  private Effect<TableEvent, Ledger> tell(ActorRef<Reply> to, Reply reply) {
+  private Effect<Happening, Ledger> tell(ActorRef<Reply> to, Reply reply) {
     to.tell(reply);
     return Effect().none();
   }
@@ -226,7 +253,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     return new TableView(ledger, ledger.state().orElseThrow().viewer(person));
   }
 
-  private Effect<TableEvent, Ledger> store(
+  private Effect<Happening, Ledger> store(
       Ledger ledger, House.Decision decision, ActorRef<Reply> replyTo, Telling telling) {
     return switch (decision) {
       case House.Decision.Refused(Problem problem) -> tell(replyTo, refusal(problem));
@@ -236,27 +263,29 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
           tell(
               replyTo,
               refusal(Problem.of(Problem.Code.FINISHED, "This match is too long to go on.")));
-      case House.Decision.Happens happens ->
-          persist(ledger, happens)
-              .thenRun(after -> {
-                replyTo.tell(telling.of(after));
-                happened(after, happens.steps().size());
-              });
+      case House.Decision.Happens happens -> {
+        waiting = Optional.of(replyTo);
+        yield persist(happens)
+            .thenRun(after -> {
+              waiting = Optional.empty();
+              replyTo.tell(telling.of(after));
+              happened(after, happens.steps().size());
+            });
+      }
     };
   }
 
-  private Effect<TableEvent, Ledger> store(Ledger ledger, House.Decision.Happens happens) {
+  private Effect<Happening, Ledger> store(House.Decision.Happens happens) {
     return happens.steps().isEmpty()
         ? Effect().none().thenRun(this::goOn)
-        : persist(ledger, happens).thenRun(after -> happened(after, happens.steps().size()));
+        : persist(happens).thenRun(after -> happened(after, happens.steps().size()));
   }
 
-  private EffectBuilder<TableEvent, Ledger> persist(Ledger ledger, House.Decision.Happens happens) {
-    ledger.foresee(happens.steps());
-    return Effect().persist(happens.events());
+  private EffectBuilder<Happening, Ledger> persist(House.Decision.Happens happens) {
+    return Effect().persist(List.<Happening>copyOf(happens.steps()));
   }
 
-  private Effect<TableEvent, Ledger> act(Ledger ledger, TableState state, TableCommand.Act c) {
+  private Effect<Happening, Ledger> act(Ledger ledger, TableState state, TableCommand.Act c) {
     Optional<Ledger.Stored> before =
         state.seatOf(c.person()).isPresent()
             ? ledger.answered(state.seatOf(c.person()).getAsInt(), c.id())
@@ -278,7 +307,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     return new Reply.Told(stored.json(id).toString());
   }
 
-  private Effect<TableEvent, Ledger> say(TableState state, TableCommand.Say c) {
+  private Effect<Happening, Ledger> say(TableState state, TableCommand.Say c) {
     OptionalInt seat = state.seatOf(c.person());
     if (seat.isEmpty()) {
       return tell(
@@ -288,15 +317,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     if (!Phrases.has(c.phrase())) {
       return tell(c.replyTo(), refusal(Problem.bad("FIELD_VALUE", "There is no such phrase.")));
     }
-    ObjectNode said = Answer.object();
-    said.put("type", "phrase");
-    said.put("player", state.sitters().get(seat.getAsInt()).orElseThrow().name());
-    said.put("phrase", c.phrase());
-    watchers.say(said.toString());
+    watchers.say(
+        Phrases.said(state.sitters().get(seat.getAsInt()).orElseThrow().name(), c.phrase()));
     return tell(c.replyTo(), new Reply.Told("{}"));
   }
 
-  private Effect<TableEvent, Ledger> watch(Ledger ledger, TableCommand.Watch c) {
+  private Effect<Happening, Ledger> watch(Ledger ledger, TableCommand.Watch c) {
     if (watchers.welcome(ledger, c, now())) {
       context.watchWith(c.watcher(), new TableCommand.Unwatch(c.watcher()));
     }
@@ -307,18 +333,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
   private void happened(Ledger ledger, int events) {
     surroundings.meters().stored(events);
     watchers.tell(ledger, now());
-    note(ledger);
+    listing.note(ledger);
     goOn(ledger);
-  }
-
-  /** The directory is told where something changes that it lists; most acts change nothing. */
-  private void note(Ledger ledger) {
-    TableState state = ledger.state().orElseThrow();
-    Listed listed = new Listed(state.sitters(), state.status());
-    if (!noted.equals(Optional.of(listed))) {
-      noted = Optional.of(listed);
-      surroundings.directory().note(ledger);
-    }
   }
 
   private void goOn(Ledger ledger) {
@@ -341,48 +357,31 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, L
     context.pipeToSelf(thought, (command, _) -> command);
   }
 
-  private Effect<TableEvent, Ledger> botDecided(
+  private Effect<Happening, Ledger> botDecided(
       Ledger ledger, TableState state, TableCommand.BotDecided c) {
     if (c.version() != ledger.version()) {
       return Effect().none();
     }
-    Optional<String> words =
-        c.words()
-            .or(() ->
-                state
-                    .match()
-                    .filter(match -> !state.timed() && match.waitsFor(c.seat()))
-                    .flatMap(match -> RandomBot.simple(match, c.seat(), c.version())));
-    words.ifPresentOrElse(
-        said ->
-            timers.startSingleTimer(
-                "bot " + c.seat(),
-                new TableCommand.BotActs(c.seat(), c.version(), said),
-                c.pause()),
-        () -> minds.done(c.seat()));
+    BotMinds.words(state, c)
+        .ifPresentOrElse(
+            said ->
+                timers.startSingleTimer(
+                    "bot " + c.seat(),
+                    new TableCommand.BotActs(c.seat(), c.version(), said),
+                    c.pause()),
+            () -> minds.done(c.seat()));
     return Effect().none();
   }
 
-  /** A bot that is refused, which should not be, does something simple, and then waits. */
-  private Effect<TableEvent, Ledger> botActs(
+  private Effect<Happening, Ledger> botActs(
       Ledger ledger, TableState state, TableCommand.BotActs c) {
     if (c.version() != ledger.version()) {
       return Effect().none();
     }
     minds.done(c.seat());
-    String id = "bot " + c.seat() + " " + c.version();
-    House.Decision decision = House.act(state, c.seat(), id, c.words(), now());
-    if (decision instanceof House.Decision.Refused(Problem problem)) {
-      context.getLog().warn("A bot at {} was refused \"{}\": {}", code, c.words(), problem.code());
-      decision =
-          state
-              .match()
-              .flatMap(match -> RandomBot.simple(match, c.seat(), c.version()))
-              .map(words -> House.act(state, c.seat(), id, words, now()))
-              .orElse(decision);
-    }
+    House.Decision decision = BotMinds.act(state, c, now());
     return decision instanceof House.Decision.Happens happens && !happens.steps().isEmpty()
-        ? store(ledger, happens)
+        ? store(happens)
         : Effect().none();
   }
 }

@@ -129,14 +129,14 @@ final class TableView {
   /** The entries after a number. */
   ArrayNode entries(long after) {
     ArrayNode entries = JsonNodeFactory.instance.arrayNode();
-    for (long number = Math.max(0, after) + 1; number <= ledger.version(); number++) {
-      entries.add(entry(number));
+    long number = Math.max(0, after);
+    for (TableEvent event : ledger.after(after)) {
+      entries.add(entry(++number, event));
     }
     return entries;
   }
 
-  private ObjectNode entry(long number) {
-    TableEvent event = ledger.entries().get(Math.toIntExact(number - 1));
+  private ObjectNode entry(long number, TableEvent event) {
     ObjectNode json = Answer.object();
     json.put("number", number);
     json.put("at", event.at().toString());
@@ -186,8 +186,9 @@ final class TableView {
 
   /** Whether something after a number must not be seen yet. */
   boolean hidesAfter(long after) {
-    for (long number = Math.max(0, after) + 1; number <= ledger.version(); number++) {
-      TableEvent event = ledger.entries().get(Math.toIntExact(number - 1));
+    long number = Math.max(0, after);
+    for (TableEvent event : ledger.after(after)) {
+      number++;
       if (event instanceof TableEvent.Acted acted && hides(number, acted)) {
         return true;
       }

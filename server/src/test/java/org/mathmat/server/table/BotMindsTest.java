@@ -37,7 +37,7 @@ class BotMindsTest {
   private static final Duration THINKING = Duration.ofSeconds(90);
 
   /** One in which the lot for the first Goal falls on Ann. */
-  private Ledger ledger = new Ledger();
+  private Ledger ledger = Ledger.EMPTY;
 
   private final List<Long> seeds = new ArrayList<>();
   private final List<BooleanSupplier> stops = new ArrayList<>();
@@ -83,8 +83,9 @@ class BotMindsTest {
   private void store(House.Decision decision) {
     assertThat(decision).isInstanceOf(House.Decision.Happens.class);
     House.Decision.Happens happens = (House.Decision.Happens) decision;
-    ledger.foresee(happens.steps());
-    happens.events().forEach(ledger::add);
+    for (Draft.Step step : happens.steps()) {
+      ledger = ledger.with(step);
+    }
   }
 
   /** After how many seconds of the match the bot would act; nothing where it is not asked. */
@@ -119,7 +120,7 @@ class BotMindsTest {
     asked.putArray("seats").add("me").add("open").add("bot:slow");
     Settings settings = Settings.read(asked, Set.of("slow"));
     do {
-      ledger = new Ledger();
+      ledger = Ledger.EMPTY;
       store(House.create("CODE2345", settings, ANN, NOON));
       store(House.join(state(), BEN, OptionalInt.empty(), NOON));
     } while (state().match().orElseThrow().first() != 0);

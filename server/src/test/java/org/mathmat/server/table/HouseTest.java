@@ -30,14 +30,14 @@ class HouseTest {
   private static final Person ANN = new Person("a", "Ann", Person.Kind.GUEST);
   private static final Person BEN = new Person("b", "ann", Person.Kind.GUEST);
 
-  private final Ledger ledger = new Ledger();
+  private Ledger ledger = Ledger.EMPTY;
 
   private TableState state() {
     return ledger.state().orElseThrow();
   }
 
   private List<TableEvent> store(House.Decision decision) {
-    keep(ledger, decision);
+    ledger = keep(ledger, decision);
     return ((House.Decision.Happens) decision).events();
   }
 
@@ -99,15 +99,17 @@ class HouseTest {
   @Test
   void aRestartFindsTheTableAsItWas() {
     for (String game : List.of("equations", "mathdice")) {
-      Ledger played = new Ledger();
       House.Decision made = House.create("CODE2345", settings(game, true), ANN, NOON);
-      keep(played, made);
-      keep(played, House.join(played.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
+      Ledger played = keep(Ledger.EMPTY, made);
+      played =
+          keep(played, House.join(played.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
       for (int second = 1; second <= 2 * House.STOP; second += 7) {
-        keep(played, House.due(played.state().orElseThrow(), NOON.plusSeconds(second)));
+        played = keep(played, House.due(played.state().orElseThrow(), NOON.plusSeconds(second)));
       }
-      Ledger read = new Ledger();
-      played.entries().forEach(read::add);
+      Ledger read = Ledger.EMPTY;
+      for (TableEvent event : played.after(0)) {
+        read = read.with(new Happening.Read(event));
+      }
       for (OptionalInt seat : List.of(OptionalInt.of(0), OptionalInt.of(1), OptionalInt.empty())) {
         assertThat(new TableView(read, viewer(seat)).view(Set.of(), NOON).toString())
             .isEqualTo(new TableView(played, viewer(seat)).view(Set.of(), NOON).toString());
@@ -118,10 +120,12 @@ class HouseTest {
     }
   }
 
-  private static void keep(Ledger ledger, House.Decision decision) {
-    House.Decision.Happens happens = (House.Decision.Happens) decision;
-    ledger.foresee(happens.steps());
-    happens.events().forEach(ledger::add);
+  private static Ledger keep(Ledger before, House.Decision decision) {
+    Ledger after = before;
+    for (Draft.Step step : ((House.Decision.Happens) decision).steps()) {
+      after = after.with(step);
+    }
+    return after;
   }
 
   private House.Decision robot(Person by, int seat, String... kind) {
@@ -180,9 +184,9 @@ class HouseTest {
   void theFirstGoalIsDrawnByLot() {
     Set<String> firsts = new HashSet<>();
     for (int i = 0; i < 60 && firsts.size() < 2; i++) {
-      Ledger drawn = new Ledger();
-      keep(drawn, House.create("CODE2345", settings("equations", true), ANN, NOON));
-      keep(drawn, House.join(drawn.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
+      Ledger drawn =
+          keep(Ledger.EMPTY, House.create("CODE2345", settings("equations", true), ANN, NOON));
+      drawn = keep(drawn, House.join(drawn.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
       TableView view = new TableView(drawn, TableState.Viewer.ANYBODY);
       String setter = view.view(Set.of(), NOON).at("/match/shake/setter").asText();
       String other = setter.equals("Ann") ? "ann 2" : "Ann";
@@ -245,7 +249,7 @@ class HouseTest {
       assertThat(lines).hasSizeGreaterThanOrEqualTo(8);
       for (String line : lines) {
         TableEvent event = mapper.readValue(line, TableEvent.class);
-        ledger.add(event);
+        ledger = ledger.with(new Happening.Read(event));
         assertThat(mapper.valueToTree(event).toString())
             .isEqualTo(mapper.readTree(line).toString().replace(".000Z", "Z"));
       }
