@@ -11,15 +11,51 @@ import org.mathmat.wire.Verb;
  */
 enum Kind {
   VALUES("values", 1296, Verb.VALUE),
-  GOALS("goals", 653, Verb.VALUE),
-  EQUATIONS("equations", 1035, Verb.JUDGE),
-  VARIATIONS("variations", 219, Verb.VARIATION),
+  GOALS("goals", 645, Verb.VALUE),
+  EQUATIONS("equations", 1022, Verb.JUDGE),
+  VARIATIONS("variations", 211, Verb.VARIATION),
   ONSETS_GOALS("onsets-goals", 70, Verb.VALUE),
   ONSETS_JUDGE("onsets-judge", 558, Verb.JUDGE),
-  ONSETS_VARIATIONS("onsets-variations", 167, Verb.VARIATION),
+  ONSETS_VARIATIONS("onsets-variations", 164, Verb.VARIATION),
   MATHDICE("mathdice", 124, Verb.JUDGE),
   SCORES("scores", 443, Verb.SCORE),
   /** Records that stand in files of their own. */
   EXPECT("expect", 233),
   /** Records that stand in their case, line by line. */
   RECORDS("records", 272);
+
+  private final String text;
+  private final int floor;
+  private final Optional<Verb> verb;
+
+  Kind(String text, int floor, Verb verb) {
+    this.text = text;
+    this.floor = floor;
+    this.verb = Optional.of(verb);
+  }
+
+  Kind(String text, int floor) {
+    this.text = text;
+    this.floor = floor;
+    this.verb = Optional.empty();
+  }
+
+  static Optional<Kind> of(Path file) {
+    String name = file.getFileName().toString();
+    return Arrays.stream(values()).filter(kind -> name.startsWith(kind.text + ".")).findFirst();
+  }
+
+  /** As the tables of rules name what shows a section: records are records, however they stand. */
+  String shown() {
+    return this == EXPECT ? RECORDS.text : text;
+  }
+
+  int floor() {
+    return floor;
+  }
+
+  /** The command that answers; none where a record is replayed. */
+  Optional<Verb> verb() {
+    return verb;
+  }
+}
