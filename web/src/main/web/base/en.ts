@@ -432,6 +432,7 @@ export const en = {
   'paper.signs': 'Signs',
   'paper.goal': '= Goal',
   'paper.delete': 'Delete',
+  'paper.keyboard': 'Type on the keyboard',
   'paper.present': 'Present it',
   'paper.nothing': 'I have none',
   'paper.noGoal': 'Write the Goal as well: in Equations on the right side, in On-Sets behind the Solution, such as “goal 3×2”.',

@@ -8,15 +8,14 @@ import type { TablePage } from './table';
 /** Phases in which papers need the room, unless something can still be challenged. */
 const PAPERS = ['writing', 'checking'];
 
-/** The challenge block: always in the same place, always in reach. */
-export function challengeBar(table: TablePage, view: View): TemplateResult {
+/** The challenge block: beside the headline, which stays at the top of the screen, so it is always in reach and covers nothing. */
+export function challengeBlock(table: TablePage, view: View): TemplateResult {
   if (view.you === null) return html``;
   const { challenges, block } = table.offers;
   const can = challenges.length > 0 || block;
   if (!can && PAPERS.includes(view.match?.shake?.phase ?? '')) return html``;
   const holding = view.match?.shake?.holder === view.you;
-  return html`<div class="block-bar">
-    ${putBar(table, view)}
+  return html`<div class="block-place">
     <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
     <span id="block-why" class="small">${challenges.length ? t('block.can') : can ? t('block.nothing') : t('block.cannot')}</span>
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
@@ -29,10 +28,10 @@ export function challengeBar(table: TablePage, view: View): TemplateResult {
   </div>`;
 }
 
-/** On a low screen the sections lie behind the bar: while a cube is in hand, they are named on it. */
-function putBar(table: TablePage, view: View): TemplateResult | '' {
+/** On a small screen the sections may be out of sight: while a cube is in hand, they are named at the bottom. */
+export function putBar(table: TablePage, view: View): TemplateResult | '' {
   const cube = view.match?.shake?.cubes[table.selected]?.cube;
-  if (!cube) return '';
+  if (!cube || !table.places().length) return '';
   return html`<div class="put-bar" role="group" aria-label=${t('table.where', { cube: cubeWords(cube) })}>
     ${['F', 'P', 'R'].filter((place) => table.places().includes(place)).map((place) => html`<button class="put-${place}" @click=${() => table.put(place)}>${t(`place.${place as 'F'}`)}</button>`)}
   </div>`;

@@ -31,6 +31,7 @@ export function panel(table: TablePage, view: View): TemplateResult {
             .book=${view.settings}
             .cubes=${shake.cubes}
             .variations=${shake.variations}
+            .cards=${shake.cards}
             .goal=${shake.goal ?? ''}
             .keep=${`${view.table}.${shake.number}`}
             .cause=${shake.cause ?? ''}
@@ -57,6 +58,7 @@ export function news(table: TablePage, view: View): TemplateResult {
       : ''}
     <p class="small foot">
       <span>${t('table.code', { code: spelled(view.table) })}</span>
+      <a href="/">${t('table.home')}</a>
       <a href=${`/api/tables/${view.table}/record`} download=${`${view.table}.match`}>${t('table.record')}</a>
       <button class="link" @click=${() => replay(view.table)}>${t('table.replay')}</button>
       ${table.offers.others.filter((act) => LAST.includes(act)).map((act) => html`<button class="link" @click=${() => table.act(act)}>${actWords(act)}</button>`)}

@@ -4,17 +4,21 @@ import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import type { CubeView } from '../base/types';
 import { arrangement } from '../parts/arrangement';
+import { shownCard } from '../parts/card';
 import { cube, cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { select, text } from '../parts/field';
 import { maths } from '../parts/maths';
 import { starNote } from '../parts/star-note';
+
+/** A finger instead of a mouse: the keyboard is part of the screen. */
+const TOUCH = matchMedia('(pointer: coarse)');
 
 /**
  * A player's paper: typed or tapped, drawn as mathematics, its cubes counted. It never says whether it is right; that
  * is found out once it is presented.
  */
 export class Paper extends Part {
-  static override properties = { book: { attribute: false }, cubes: {}, variations: {}, goal: {}, keep: {}, cause: {}, written: { state: true }, safe: { state: true } };
+  static override properties = { book: { attribute: false }, cubes: {}, variations: {}, goal: {}, keep: {}, cause: {}, cards: {}, written: { state: true }, typing: { state: true }, safe: { state: true } };
   book!: Book;
   cubes: CubeView[] = [];
   variations: string[] = [];
@@ -23,7 +27,11 @@ export class Paper extends Part {
   keep = '';
   /** Why one writes; after some challenges a safe move has to stand behind the Solution. */
   cause = '';
+  /** The cards of On-Sets, which one has to see to count. */
+  cards: string[] = [];
   written = '';
+  /** Whether a phone's keyboard is wanted. */
+  typing = false;
   safe = { cube: '', to: 'F', at: '' };
   private kept = '';
 
@@ -51,6 +59,16 @@ export class Paper extends Part {
       field.focus();
       field.setSelectionRange(from + what.length, from + what.length);
     });
+  }
+
+  /** Taps on keys must not bring a phone's keyboard over the cubes; whoever wants to type asks for it. */
+  private get keyboard(): 'none' | 'text' {
+    return TOUCH.matches && !this.typing ? 'none' : 'text';
+  }
+
+  private type(): void {
+    this.typing = !this.typing;
+    void this.updateComplete.then(() => this.field.focus());
   }
 
   private backspace(): void {
@@ -98,11 +116,16 @@ export class Paper extends Part {
         <span class="small" id="paper-count">${t('paper.count', { n: this.count() })}</span>
       </div>
       ${this.goal ? html`<p class="paper-goal"><span class="small">${t('place.G')}</span> ${this.book.game === 'onsets' ? arrangement(this.goal) : shownGoal(this.goal)}</p>` : ''}
+      ${this.cards.length ? html`<div class="universe-row paper-cards">${this.cards.map(shownCard)}</div>` : ''}
       <label for="paper">${t(this.book.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
-      <textarea id="paper" class="notation" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
+      <textarea id="paper" class="notation" rows="2" inputmode=${this.keyboard} spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
       <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim(), this.book)}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
       ${starNote(this.written, this.book)}
-      ${this.written ? '' : html`<p class="small typed">${t(`keys.${this.book.game}`)}</p>`}
+      ${this.asksSafe ? this.safeFields() : ''} ${/no goal/.test(this.cause) ? html`<p class="small">${t('paper.noGoal')}</p>` : ''}
+      <div class="buttons">
+        <button id="present" class="primary" ?disabled=${!this.written.trim()}>${t('paper.present')}</button>
+        <button type="button" @click=${this.nothing}>${t('paper.nothing')}</button>
+      </div>
       <div class="keys">
         ${places.map(([place, name]) => {
           const list = this.cubes.filter((one) => one.place === place && (this.book.game === 'equations' || !/[1-5]/.test(one.cube)));
@@ -117,13 +140,10 @@ export class Paper extends Part {
           ${this.keys().map((key) => html`<button type="button" class="key" @click=${() => this.insert(key)}>${key}</button>`)}
           ${this.book.game === 'equations' && this.goal ? html`<button type="button" class="key" @click=${() => this.insert(` = ${plain(this.goal)}`)}>${t('paper.goal')}</button>` : ''}
           <button type="button" class="key" aria-label=${t('paper.delete')} @click=${this.backspace}>⌫</button>
+          ${TOUCH.matches ? html`<button type="button" class="key" aria-label=${t('paper.keyboard')} aria-pressed=${this.typing} @click=${this.type}>⌨</button>` : ''}
         </div>
       </div>
-      ${this.asksSafe ? this.safeFields() : ''} ${/no goal/.test(this.cause) ? html`<p class="small">${t('paper.noGoal')}</p>` : ''}
-      <div class="buttons">
-        <button id="present" class="primary" ?disabled=${!this.written.trim()}>${t('paper.present')}</button>
-        <button type="button" @click=${this.nothing}>${t('paper.nothing')}</button>
-      </div>
+      ${this.written ? '' : html`<p class="small typed">${t(`keys.${this.book.game}`)}</p>`}
     </form>`;
   }
 

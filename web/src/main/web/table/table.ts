@@ -10,7 +10,7 @@ import { after, NOTHING, type Scene } from '../base/story';
 import type { Entry, View } from '../base/types';
 import { eventWords } from '../base/words';
 import { sceneMat } from '../parts/scene';
-import { challengeBar } from './block';
+import { challengeBlock, putBar } from './block';
 import { diceTable } from './dice';
 import type { GoalBuilder, SetsGoal } from './goal';
 import { lobby } from './lobby';
@@ -138,6 +138,7 @@ export class TablePage extends Part {
     if (before?.number !== shake?.number || before?.phase !== shake?.phase) {
       this.bonusMode = false;
       this.bonus = -1;
+      this.selected = -1;
       this.marked = new Set();
     }
     if (this.selected >= 0 && shake?.cubes?.[this.selected]?.place !== before?.cubes?.[this.selected]?.place) this.selected = -1;
@@ -282,13 +283,14 @@ export class TablePage extends Part {
         ${players(this, view)}
         <div class="now">
           <h2 id="headline" tabindex="-1" class="headline">${headline(this, view)}</h2>
+          ${dice || !shake ? '' : challengeBlock(this, view)}
           <p class="problem" role="alert">${this.problem}</p>
         </div>
         <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene, view.settings, false)}</div>
         <aside class="side" aria-label=${t('table.actions')}>${panel(this, view)}</aside>
         <section class="news" aria-label=${t('table.news')}>${news(this, view)}</section>
       </div>
-      ${dice || !shake ? '' : challengeBar(this, view)}`;
+      ${dice || !shake ? '' : putBar(this, view)}`;
   }
 
   /** Whether the panel needs room, and whether on a small screen it stands above the mat. */

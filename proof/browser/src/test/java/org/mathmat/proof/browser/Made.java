@@ -93,6 +93,11 @@ final class Made {
     return this;
   }
 
+  Made waitingForNobody() {
+    view.putArray("waiting");
+    return this;
+  }
+
   /** The one for whom the table waits has a clock: the limit and the end, in seconds from now. */
   Made clock(int limit, int until) {
     Instant now = Instant.now();
@@ -161,7 +166,7 @@ final class Made {
     return Objects.requireNonNull(socket.get(), "No page has opened its socket yet.");
   }
 
-  private static JsonNode json(String text) {
+  static JsonNode json(String text) {
     try {
       return JSON.readTree(text);
     } catch (JsonProcessingException wrong) {
