@@ -20,6 +20,8 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
   /** The largest product of two twelve-sided dice is 144; other targets may be asked about too. */
   private static final int MOST = 1_000_000;
 
+  private static final int APPROX_DIGITS = 20;
+
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
@@ -50,7 +52,7 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
             value -> {
               answer.put("value", text(value));
               if (!value.isFraction()) {
-                answer.put("approx", value.approx(20));
+                answer.put("approx", value.approx(APPROX_DIGITS));
               }
               answer.put("hits", verdict.legal() && judge.hits(target, value) == Truth.TRUE);
             });
@@ -72,6 +74,10 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
     if (verdict.legal()) {
       ArrayNode values = answer.putArray("values");
       verdict.value().ifPresent(value -> values.add(text(value)));
+      verdict
+          .value()
+          .filter(value -> !value.isFraction())
+          .ifPresent(value -> answer.putArray("approx").add(value.approx(APPROX_DIGITS)));
     } else {
       answer.set("reasons", Reasons.json(verdict.reasons()));
     }

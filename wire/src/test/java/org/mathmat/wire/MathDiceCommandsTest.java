@@ -30,6 +30,7 @@ class MathDiceCommandsTest {
           JUDGE | 'target':7,'call':'x'                           | "code":"SYNTAX"
           JUDGE | 'target':7,'dice':'2 3 9','expression':'2+3'    | "code":"SYNTAX"
           VALUE | 'expression':'2+3×4'                            | {"legal":true,"values":["14"]}
+          VALUE | 'expression':'2**(3÷2)'                         | "values":["2√2"],"approx":["2.8284271247461900976"]}
           VALUE | 'expression':'2+'                               | "legal":false
           SOLVE | 'target':144,'dice':'6 6 6'                     | {"solvable":false,"values":["72","216"],"distance":"72"
           SOLVE | 'target':100,'dice':'2 5 6'                     | "values":["36√6"]

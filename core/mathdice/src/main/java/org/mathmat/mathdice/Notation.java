@@ -110,7 +110,7 @@ public final class Notation {
   }
 
   private void skipBlanks() {
-    while (at < text.length() && text.charAt(at) == ' ') {
+    while (at < text.length() && " \t\n\u00a0".indexOf(text.charAt(at)) >= 0) {
       at++;
     }
   }

@@ -48,7 +48,8 @@ class JudgeTest {
     "1 1 1, (1-1)^1, 0",
     "5 2 2, 5^(2-2), 1",
     "2 3 5, 2−3–5, -6",
-    "6 6 6, 6+6/6, 7"
+    "6 6 6, 6+6/6, 7",
+    "2 3 5, '2 ×\t3\u00a0+ 5', 11"
   })
   void legalCalculationsHaveAValue(String dice, String text, String value) {
     assertThat(codes(dice, text)).isEmpty();

@@ -22,7 +22,7 @@ enum Kind {
   /** Records that stand in files of their own. */
   EXPECT("expect", 233),
   /** Records that stand in their case, line by line. */
-  RECORDS("records", 218);
+  RECORDS("records", 224);
 
   private final String text;
   private final int floor;
