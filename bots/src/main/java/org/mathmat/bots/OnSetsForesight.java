@@ -54,9 +54,11 @@ final class OnSetsForesight implements Foresight {
   @Override
   public Outlook outlook(Scene scene, Reach reach, int most, Limits limits) {
     return switch (known(scene).solver().solve(position(scene, reach), most, limits)) {
-      case SetAnswer.Solvable(List<List<String>> papers, int cubes, boolean all) ->
+      case SetAnswer.Solvable(List<SetAnswer.Paper> papers, boolean all) ->
           new Outlook.Solvable(
-              papers.stream().map(paper -> String.join(BETWEEN, paper)).toList(), cubes, all);
+              papers.stream().map(paper -> String.join(BETWEEN, paper.solutions())).toList(),
+              papers.getFirst().cubes(),
+              all);
       case SetAnswer.Impossible(String why) -> new Outlook.Hopeless(why);
       case SetAnswer.Unknown(String why) -> new Outlook.Unknown(why);
     };

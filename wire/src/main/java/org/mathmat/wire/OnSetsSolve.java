@@ -13,6 +13,7 @@ import org.mathmat.onsets.Section;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer.Impossible;
+import org.mathmat.solver.onsets.SetAnswer.Paper;
 import org.mathmat.solver.onsets.SetAnswer.Solvable;
 import org.mathmat.solver.onsets.SetAnswer.Unknown;
 import org.mathmat.solver.onsets.SetGoals;
@@ -40,12 +41,11 @@ final class OnSetsSolve {
     switch (request.has("all")
         ? solver.all(position, most, limits)
         : solver.solve(position, limits)) {
-      case Solvable(List<List<String>> papers, int cubes, boolean complete) -> {
-        put(answer.put("solvable", true), "solution", papers.getFirst());
-        answer.put("cubes", cubes);
+      case Solvable(List<Paper> papers, boolean complete) -> {
+        put(answer.put("solvable", true), papers.getFirst());
         if (request.has("all")) {
           ArrayNode all = answer.putArray("solutions");
-          papers.forEach(paper -> put(all.addObject(), "solution", paper));
+          papers.forEach(paper -> put(all.addObject(), paper));
           if (!complete && papers.size() < most) {
             answer.put("why", "There may be more Solutions: not all of them could be looked for.");
           }
@@ -60,6 +60,11 @@ final class OnSetsSolve {
       solver.shifts(position, limits).forEach(move -> put(moves.addObject(), move));
     }
     return answer;
+  }
+
+  private static void put(ObjectNode node, Paper paper) {
+    put(node, "solution", paper.solutions());
+    node.put("cubes", paper.cubes());
   }
 
   private static void put(ObjectNode node, SetMove move) {

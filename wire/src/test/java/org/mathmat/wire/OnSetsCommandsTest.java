@@ -165,16 +165,39 @@ class OnSetsCommandsTest {
     assertThat(ask(Verb.SOLVE, few))
         .isEqualTo(
             "{\"solvable\":true,\"solution\":\"R'\",\"cubes\":2,"
-                + "\"solutions\":[{\"solution\":\"R'\"}]}");
+                + "\"solutions\":[{\"solution\":\"R'\",\"cubes\":2}]}");
     assertThat(ask(Verb.SOLVE, few + ",'variations':['multiple operations']"))
-        .contains("\"solutions\":[{\"solution\":\"R'\"}]")
+        .contains("\"solutions\":[{\"solution\":\"R'\",\"cubes\":2}]")
         .contains("There may be more Solutions: not all of them could be looked for.");
     assertThat(
             ask(
                 Verb.SOLVE,
                 "'division':'middle','goal':'4+3','required':'∩','permitted':'R Y `',"
                     + "'challenge':'now','all':9,'variations':['multiple operations']"))
-        .contains("{\"solution\":\"(Y' ∩ R')'\"}");
+        .contains("{\"solution\":\"(Y' ∩ R')'\",\"cubes\":4}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ∪ ∪ ∪ |       | impossible
+                | ∪ ∪ ∪ | impossible
+                | ∪ ∪ ∪ | now
+          ∪     | ∪ -   | now
+          """)
+  void aSignThatIsUsedManyTimesIsOneCube(String permitted, String resources, String challenge) {
+    assertThat(
+            ask(
+                Verb.SOLVE,
+                "'division':'junior','goal':'4×2+1','required':'B R G Y','permitted':'%s','resources':'%s','challenge':'%s','all':3"
+                    .formatted(
+                        permitted == null ? "" : permitted,
+                        resources == null ? "" : resources,
+                        challenge)))
+        .containsPattern("\"solution\":\"[^\"]*\",\"cubes\":5,\"solutions\"")
+        .containsPattern("\"solutions\":\\[\\{\"solution\":\"[^\"]*\",\"cubes\":5}");
   }
 
   @Test

@@ -45,7 +45,8 @@ final class Parts {
       int more = there + position.resources().count(kind.cube());
       least[i] = position.required().count(kind.cube());
       most[i] = kind.many() && more > 0 ? kind.most() : more;
-      int countedMost = kind.many() ? Math.max(1, there) : kind.most();
+      // a cube that is used many times is one, and each that must be used is one
+      int countedMost = kind.many() ? Math.max(1, least[i]) : kind.most();
       mustUse |= kind.uses(least[i]);
       mayUse |= kind.uses(most[i]);
       cubes |= kind.uses(countedMost);

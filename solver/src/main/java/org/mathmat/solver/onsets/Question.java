@@ -33,10 +33,9 @@ final class Question {
   private final Meter meter;
   private final Map<Reading, Search> searches = new LinkedHashMap<>();
   private final List<Found> found = new ArrayList<>();
-  private final List<List<String>> papers = new ArrayList<>();
+  private final List<SetAnswer.Paper> papers = new ArrayList<>();
   private final Map<Reading, Spellings> spellings = new LinkedHashMap<>();
   private final Set<String> told = new LinkedHashSet<>();
-  private int cubes;
   private boolean refused;
   private boolean pairsLeftOut;
 
@@ -203,10 +202,7 @@ final class Question {
       refused = true;
       return false;
     }
-    if (papers.isEmpty()) {
-      cubes = solutions.getFirst().cubes();
-    }
-    papers.add(paper);
+    papers.add(new SetAnswer.Paper(paper, solutions.getFirst().cubes()));
     return true;
   }
 
@@ -224,7 +220,7 @@ final class Question {
       boolean leftOut =
           refused || pairsLeftOut || spellings.values().stream().anyMatch(Spellings::isCut);
       boolean all = ended && !leftOut && papers.size() < most;
-      return new SetAnswer.Solvable(papers, cubes, all);
+      return new SetAnswer.Solvable(papers, all);
     }
     return refused
         ? new SetAnswer.Unknown("The judge refused what was found, so this is no proof.")

@@ -7,17 +7,28 @@ public sealed interface SetAnswer {
   /**
    * It can.
    *
-   * @param papers each what a writer would hand in: one Solution, or as many as the law wants
-   * @param cubes how many cubes the first Solution takes, each counted once
+   * @param papers at least one, the shortest first
    * @param all whether it is proved that there are no others
    */
-  record Solvable(List<List<String>> papers, int cubes, boolean all) implements SetAnswer {
+  record Solvable(List<Paper> papers, boolean all) implements SetAnswer {
     public Solvable {
-      papers = papers.stream().map(List::copyOf).toList();
+      papers = List.copyOf(papers);
     }
 
-    public List<String> first() {
+    public Paper first() {
       return papers.getFirst();
+    }
+  }
+
+  /**
+   * What a writer would hand in.
+   *
+   * @param solutions one, or as many as the law wants
+   * @param cubes how many cubes the first of them takes, each counted once however often it is used
+   */
+  record Paper(List<String> solutions, int cubes) {
+    public Paper {
+      solutions = List.copyOf(solutions);
     }
   }
 

@@ -55,7 +55,8 @@ public record SetGoals(List<Settable> goals, List<String> leftOut) {
       }
       switch (solver.apply(set(position, goal))) {
         case SetAnswer.Solvable solvable ->
-            settable.add(new Settable(goal, solvable.first(), solvable.cubes()));
+            settable.add(
+                new Settable(goal, solvable.first().solutions(), solvable.first().cubes()));
         case SetAnswer.Unknown _ -> unsure = true;
         case SetAnswer.Impossible _ -> {}
       }

@@ -56,7 +56,8 @@ final class SetMoveAnalysis {
     Position after = after(manner, cube, section);
     SetAnswer atOnce = atOnce(after);
     if (atOnce instanceof SetAnswer.Solvable solvable) {
-      return new SetMove(manner, cube, section, Result.NOW, Optional.of(solvable.first()));
+      return new SetMove(
+          manner, cube, section, Result.NOW, Optional.of(solvable.first().solutions()));
     }
     SetAnswer later =
         section == Section.PERMITTED

@@ -205,7 +205,8 @@ class EveryPaperTest {
     SetAnswer answer = new OnSetsSolver(law).all(position, MANY, Limits.ORDINARY);
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
     SetAnswer.Solvable solvable = (SetAnswer.Solvable) answer;
-    List<String> texts = solvable.papers().stream().map(List::getFirst).toList();
+    List<String> texts =
+        solvable.papers().stream().map(paper -> paper.solutions().getFirst()).toList();
     assertThat(solvable.all()).isTrue();
     assertThat(correct).containsKeys(texts.toArray(new String[0]));
     assertThat(texts.stream().map(correct::get).toList())
@@ -226,7 +227,8 @@ class EveryPaperTest {
             .challenged(Challenge.IMPOSSIBLE);
     SetAnswer answer = new OnSetsSolver(law).all(position, 40, Limits.ORDINARY);
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
-    List<List<String>> papers = ((SetAnswer.Solvable) answer).papers();
+    List<List<String>> papers =
+        ((SetAnswer.Solvable) answer).papers().stream().map(SetAnswer.Paper::solutions).toList();
     Set<Set<String>> pairs = papers.stream().map(TreeSet::new).collect(Collectors.toSet());
     assertThat(pairs).hasSize(40);
     assertThat(papers).allMatch(paper -> new Judge(law).judge(position, paper).correct());

@@ -64,14 +64,14 @@ class OnSetsSolverTest {
   void aShortestSetNameIsGiven() {
     SetAnswer answer = solve("middle", position("B BR R G Y blank", "3", "B", "R ∪ G -", "'"));
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
-    assertThat(((SetAnswer.Solvable) answer).cubes()).isEqualTo(3);
+    assertThat(((SetAnswer.Solvable) answer).first().cubes()).isEqualTo(3);
   }
 
   @Test
   void aRequiredRelationWantsARestriction() {
     SetAnswer answer = solve("middle", position("B BR R G Y blank", "2", "B R ⊆", "", "∪"));
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
-    assertThat(((SetAnswer.Solvable) answer).first().getFirst()).contains(" ; ");
+    assertThat(((SetAnswer.Solvable) answer).first().solutions().getFirst()).contains(" ; ");
   }
 
   @Test
@@ -88,7 +88,7 @@ class OnSetsSolverTest {
             position("B BR R G Y BG RG GY BY blank", "4", "", "B R G Y", "∪ ∩ '"),
             "two solutions");
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
-    assertThat(((SetAnswer.Solvable) answer).first()).hasSize(2);
+    assertThat(((SetAnswer.Solvable) answer).first().solutions()).hasSize(2);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
+import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.books.OnSetsBooks;
@@ -154,17 +156,21 @@ class SetAgreementTest {
     Judge judge = new Judge(law);
     SetAnswer answer = new OnSetsSolver(law).solve(position, 1_000, Limits.ORDINARY);
     switch (answer) {
-      case SetAnswer.Solvable(List<List<String>> papers, int cubes, _) -> {
+      case SetAnswer.Solvable(List<SetAnswer.Paper> papers, _) -> {
         seen.merge("solvable", 1, Integer::sum);
         assertThat(expected.sets()).as(where).isGreaterThanOrEqualTo(law.writing().solutions());
-        papers.forEach(
-            paper -> assertThat(judge.judge(position, paper).correct()).as(where + paper).isTrue());
+        papers.forEach(paper ->
+            assertThat(judge.judge(position, paper.solutions()).correct())
+                .as(where + paper)
+                .isTrue());
         if (law.writing().solutions() == 1) {
           assertThat(papers).as(where).hasSize(expected.sets());
         }
-        if (law.manifold().isEmpty() && law.writing().solutions() == 1) {
+        int cubes = papers.getFirst().cubes();
+        if (law.writing().solutions() == 1) {
           assertThat(cubes).as(where + papers).isEqualTo(expected.fewestCubes());
         }
+        papers.forEach(paper -> assertThat(paper.cubes()).isGreaterThanOrEqualTo(cubes));
       }
       case SetAnswer.Impossible _ -> {
         seen.merge("impossible", 1, Integer::sum);
@@ -172,6 +178,82 @@ class SetAgreementTest {
       }
       case SetAnswer.Unknown(String why) -> throw new AssertionError(why + " " + where);
     }
+  }
+
+  /** With Multiple Operations, in every division that has it, and Interchangeable where it is. */
+  @Test
+  void everySolutionOfAListCountsACubeOnce() {
+    Random random = new Random(8);
+    int entries = 0;
+    int again = 0;
+    for (Division division : Division.values()) {
+      List<Variation> many =
+          division.law(List.of()).manifold().isEmpty()
+              ? division.variation("multiple operations").stream().toList()
+              : List.of();
+      Law law = division.law(many);
+      for (int i = 0; i < (law.manifold().isEmpty() ? 0 : 150); i++) {
+        Position position = withSigns(random);
+        if (new OnSetsSolver(division, law).all(position, 60, Limits.ORDINARY)
+            instanceof SetAnswer.Solvable(List<SetAnswer.Paper> papers, _)) {
+          for (SetAnswer.Paper paper : papers) {
+            String text = paper.solutions().getFirst();
+            int cubes = cubes(text, law, position.required());
+            assertThat(paper.cubes()).as(division + " " + position + paper).isEqualTo(cubes);
+            entries++;
+            again += text.replaceAll("[ ;()]", "").length() > cubes ? 1 : 0;
+          }
+        }
+      }
+    }
+    assertThat(entries).isGreaterThan(3_000);
+    assertThat(again).as("entries in which a sign is used again").isGreaterThan(1_000);
+  }
+
+  private static Position withSigns(Random random) {
+    List<Character> cubes = new ArrayList<>();
+    for (String faces : List.of("BRGY", "BRGY", "BRGY", "∪∩-'", "∪∩-'", "∪∩-'", SETS, RELATIONS)) {
+      cubes.add(pick(random, faces));
+    }
+    List<List<Character>> sections = List.of(new ArrayList<>(), new ArrayList<>());
+    cubes.forEach(cube -> sections.get(random.nextInt(3) / 2).add(cube));
+    return new Position(
+        new Universe(good(CardSet.parse(String.join(" ", cards(random))))),
+        Optional.of(good(Goal.parse("" + (1 + random.nextInt(4))))),
+        heap(sections.get(1)),
+        heap(sections.get(0)),
+        Cubes.NONE,
+        Cubes.NONE,
+        Challenge.IMPOSSIBLE);
+  }
+
+  /**
+   * As the text tells: one for a sign however often it is written, or as many as are Required; and
+   * one for another cube that serves in the Restrictions and in the Set-Name.
+   */
+  private static int cubes(String text, Law law, Cubes required) {
+    int semicolon = text.lastIndexOf(';');
+    int count = 0;
+    Set<Set<Symbol>> counted = new HashSet<>();
+    for (Symbol symbol : Symbol.ALL) {
+      Set<Symbol> alike = law.meanings().freely(symbol);
+      if (counted.add(alike)) {
+        int before = written(text.substring(0, semicolon + 1), alike);
+        int name = written(text.substring(semicolon + 1), alike);
+        count +=
+            !law.manifold().contains(symbol)
+                ? Math.max(before, name)
+                : before + name == 0
+                    ? 0
+                    : Math.max(1, alike.stream().mapToInt(required::count).sum());
+      }
+    }
+    return count;
+  }
+
+  private static int written(String text, Set<Symbol> symbols) {
+    return (int)
+        text.chars().filter(c -> symbols.stream().anyMatch(symbol -> symbol.sign() == c)).count();
   }
 
   private static char pick(Random random, String faces) {
