@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** How each seat is listed: with everybody who has played on it, as the engine does. */
-function seats(record: string): string[] {
+export function seats(record: string): string[] {
   const listed = (headers(record)['players'] ?? '').split(',').map((one) => one.trim());
   const playing = [...listed];
   for (const [, who, name] of record.matchAll(/^\s*(?:\+\S+\s+)?seat\s+([^:#\n]+?)\s*:\s*([^#\n]+?)\s*(?:#.*)?$/gm)) {
