@@ -90,12 +90,11 @@ public final class Server implements AutoCloseable {
     system = ActorSystem.create(SpawnProtocol.create(), NAME, config(options, database));
     system
         .getWhenTerminated()
-        .whenComplete(
-            (_, _) -> {
-              if (!closing) {
-                lost.run();
-              }
-            });
+        .whenComplete((_, _) -> {
+          if (!closing) {
+            lost.run();
+          }
+        });
     join(options);
     thinkers = thinkers();
     Tables.Neighbours neighbours = alone(options) ? Tables.Neighbours.NONE : Tables.Neighbours.SOME;

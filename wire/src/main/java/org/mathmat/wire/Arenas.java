@@ -66,12 +66,11 @@ public final class Arenas {
 
   private static Strength strength(String name) throws BadInput {
     return Strength.of(name)
-        .orElseThrow(
-            () ->
-                new BadInput(
-                    ErrorCode.FIELD_VALUE,
-                    "There is no bot \""
-                        + name
-                        + "\". The bots are beginner, club, tournament and perfect."));
+        .orElseThrow(() ->
+            new BadInput(
+                ErrorCode.FIELD_VALUE,
+                "There is no bot \""
+                    + name
+                    + "\". The bots are beginner, club, tournament and perfect."));
   }
 }

@@ -66,11 +66,10 @@ public final class Commands {
       error.putNull("column");
     }
     why.cube()
-        .ifPresent(
-            cube -> {
-              error.put("cube", cube);
-              why.colours().forEach(error.putArray("colours")::add);
-            });
+        .ifPresent(cube -> {
+          error.put("cube", cube);
+          why.colours().forEach(error.putArray("colours")::add);
+        });
     return answer;
   }
 }

@@ -47,11 +47,10 @@ public final class ShelfJson {
       }
       case ShelvedGame.MathDice dice ->
           dice.imprints()
-              .forEach(
-                  imprint ->
-                      book(books.addObject(), dice, imprint)
-                          .put(GROUPING, "ordered")
-                          .putArray("divisions"));
+              .forEach(imprint ->
+                  book(books.addObject(), dice, imprint)
+                      .put(GROUPING, "ordered")
+                      .putArray("divisions"));
     }
     json.putObject("players").put("fewest", game.fewestPlayers()).put("most", game.mostPlayers());
   }

@@ -99,8 +99,7 @@ public final class GoalReader {
       return (int)
           uses.cubes().stream()
               .filter(use -> use.meaning() == Symbol.ONE)
-              .filter(use ->
-                  use.role() == Use.Role.LONE_DIGIT || use.role() == Use.Role.RAISED)
+              .filter(use -> use.role() == Use.Role.LONE_DIGIT || use.role() == Use.Role.RAISED)
               .count();
     }
 

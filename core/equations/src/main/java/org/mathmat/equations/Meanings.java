@@ -30,10 +30,13 @@ final class Meanings {
     /** Factorials, and a 1 as the base: what can make a Goal legal that is not without. */
     static final Extras ANY = new Extras(true, List.of(1));
 
-    /** Factorials, and a 1 as one of the powers of the base up to some exponent, nearer ones first. */
+    /**
+     * Factorials, and a 1 as one of the powers of the base up to some exponent, nearer ones first.
+     */
     static Extras upTo(int exponent) {
       return new Extras(
-          true, IntStream.rangeClosed(1, exponent).flatMap(e -> IntStream.of(e, -e)).boxed().toList());
+          true,
+          IntStream.rangeClosed(1, exponent).flatMap(e -> IntStream.of(e, -e)).boxed().toList());
     }
   }
 

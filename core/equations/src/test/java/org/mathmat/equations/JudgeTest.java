@@ -117,10 +117,9 @@ class JudgeTest {
   void anIllegalGoalIsExplained() {
     Verdict verdict = judge(Laws.agloa("elementary"), "8×3s", "9 - 1", "9-1 = 8×3s");
     assertThat(verdict.reasons())
-        .anyMatch(
-            reason ->
-                reason.code() == ReasonCode.GOAL_ILLEGAL
-                    && reason.message().contains("3s means nothing"));
+        .anyMatch(reason ->
+            reason.code() == ReasonCode.GOAL_ILLEGAL
+                && reason.message().contains("3s means nothing"));
   }
 
   @ParameterizedTest

@@ -36,9 +36,8 @@ class RulesTableTest {
       }
       assertThat(rows)
           .as("%s, cited with %s", clause, sections)
-          .anyMatch(
-              row ->
-                  names(row, clause) && sections.stream().anyMatch(section -> names(row, section)));
+          .anyMatch(row ->
+              names(row, clause) && sections.stream().anyMatch(section -> names(row, section)));
     }
   }
 

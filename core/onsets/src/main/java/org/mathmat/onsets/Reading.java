@@ -103,20 +103,18 @@ record Reading(
         }
       }
     }
-    digit.ifPresent(
-        mark ->
-            faults.add(
-                new Finding(
-                    OnSetsClause.DEFINED,
-                    "A digit has no meaning in a Solution: digit cubes are for the Goal only.",
-                    "column " + mark.column())));
-    relation.ifPresent(
-        mark ->
-            faults.add(
-                new Finding(
-                    OnSetsClause.NO_RESTRICTIONS_HERE,
-                    "There are no Restrictions in this division: = and ⊆ are not used.",
-                    "column " + mark.column())));
+    digit.ifPresent(mark ->
+        faults.add(
+            new Finding(
+                OnSetsClause.DEFINED,
+                "A digit has no meaning in a Solution: digit cubes are for the Goal only.",
+                "column " + mark.column())));
+    relation.ifPresent(mark ->
+        faults.add(
+            new Finding(
+                OnSetsClause.NO_RESTRICTIONS_HERE,
+                "There are no Restrictions in this division: = and ⊆ are not used.",
+                "column " + mark.column())));
   }
 
   private static void checkBlank(Written written, Law law, List<Finding> faults) {

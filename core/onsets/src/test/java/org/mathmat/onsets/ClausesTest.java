@@ -85,12 +85,11 @@ class ClausesTest {
     Verdict verdict = example.table().verdict(example.solutions().toArray(String[]::new));
     assertThat(verdict.reasons())
         .as(clause.name())
-        .anySatisfy(
-            reason -> {
-              assertThat(reason.code()).isEqualTo(clause.code());
-              assertThat(reason.rule()).isEqualTo(example.table().law().cite(clause));
-              assertThat(reason.message()).matches("(?s)[A-Z\"].*\\.");
-            });
+        .anySatisfy(reason -> {
+          assertThat(reason.code()).isEqualTo(clause.code());
+          assertThat(reason.rule()).isEqualTo(example.table().law().cite(clause));
+          assertThat(reason.message()).matches("(?s)[A-Z\"].*\\.");
+        });
   }
 
   /** By whole names: the row of XIII-A says nothing of XIII-A-1. */

@@ -281,11 +281,10 @@ final class RandomPapers {
 
   private String text(List<Piece> pieces, boolean behind) {
     return pieces.stream()
-        .map(
-            p ->
-                behind
-                    ? "" + p.cube().orElse(p.symbol())
-                    : p.symbol() + p.cube().map(cube -> "<" + cube + ">").orElse(""))
+        .map(p ->
+            behind
+                ? "" + p.cube().orElse(p.symbol())
+                : p.symbol() + p.cube().map(cube -> "<" + cube + ">").orElse(""))
         .collect(Collectors.joining(chance(0.5) ? "" : " "));
   }
 
@@ -318,15 +317,14 @@ final class RandomPapers {
     double required = chance(0.5) ? 0.1 : 0.3;
     double resources = chance(0.5) ? 0.2 : 0.5;
     double swapped = chance(0.5) ? 0.1 : 0.4;
-    needed.forEach(
-        (cube, times) -> {
-          for (int i = 0; i < times; i++) {
-            double where = random.nextDouble();
-            char laid = chance(swapped) ? twin(cube) : cube;
-            int heap = where < required ? 0 : where < 0.97 - resources ? 1 : where < 0.97 ? 2 : 3;
-            all.get(heap).add(laid);
-          }
-        });
+    needed.forEach((cube, times) -> {
+      for (int i = 0; i < times; i++) {
+        double where = random.nextDouble();
+        char laid = chance(swapped) ? twin(cube) : cube;
+        int heap = where < required ? 0 : where < 0.97 - resources ? 1 : where < 0.97 ? 2 : 3;
+        all.get(heap).add(laid);
+      }
+    });
     for (int i = 0; i < random.nextInt(3); i++) {
       pick(all).add(pick(characters(FACES)));
     }

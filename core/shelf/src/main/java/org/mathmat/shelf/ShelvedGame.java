@@ -26,9 +26,8 @@ public sealed interface ShelvedGame {
   /** Whether its publisher has no later book of this game on the shelf. */
   default boolean isNewest(Imprint imprint) {
     return imprints().stream()
-        .noneMatch(
-            other ->
-                other.publisher().equals(imprint.publisher()) && other.year() > imprint.year());
+        .noneMatch(other ->
+            other.publisher().equals(imprint.publisher()) && other.year() > imprint.year());
   }
 
   /**

@@ -128,10 +128,9 @@ final class Guard {
 
   Person known(Context context) throws Problem.Thrown, SQLException {
     return person(context)
-        .orElseThrow(
-            () ->
-                Problem.of(Problem.Code.NOT_KNOWN, "Please say first what you want to be called.")
-                    .thrown());
+        .orElseThrow(() ->
+            Problem.of(Problem.Code.NOT_KNOWN, "Please say first what you want to be called.")
+                .thrown());
   }
 
   void remember(Context context, Ticket ticket) {

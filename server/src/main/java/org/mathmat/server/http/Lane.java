@@ -81,10 +81,9 @@ final class Lane implements AutoCloseable {
     startNext();
     return task.answer()
         .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
-        .exceptionallyCompose(
-            failure ->
-                CompletableFuture.failedFuture(
-                    failure instanceof TimeoutException ? new Busy() : failure));
+        .exceptionallyCompose(failure ->
+            CompletableFuture.failedFuture(
+                failure instanceof TimeoutException ? new Busy() : failure));
   }
 
   private void startNext() {
@@ -101,17 +100,16 @@ final class Lane implements AutoCloseable {
       task = take(address.get());
       running.add(address.get());
     }
-    thinkers.execute(
-        () -> {
-          // Who has given up is not thought about any more.
-          if (!task.answer().isDone()) {
-            task.think();
-          }
-          synchronized (this) {
-            running.remove(address.get());
-          }
-          startNext();
-        });
+    thinkers.execute(() -> {
+      // Who has given up is not thought about any more.
+      if (!task.answer().isDone()) {
+        task.think();
+      }
+      synchronized (this) {
+        running.remove(address.get());
+      }
+      startNext();
+    });
   }
 
   /** The next task of an address, which goes to the end of the row. */

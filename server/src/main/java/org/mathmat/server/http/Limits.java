@@ -77,11 +77,10 @@ final class Limits {
 
   private Bucket bucket(Kind kind) {
     return Bucket.builder()
-        .addLimit(
-            limit ->
-                limit
-                    .capacity((long) kind.most * generosity)
-                    .refillGreedy((long) kind.refill * generosity, kind.period))
+        .addLimit(limit ->
+            limit
+                .capacity((long) kind.most * generosity)
+                .refillGreedy((long) kind.refill * generosity, kind.period))
         .build();
   }
 }

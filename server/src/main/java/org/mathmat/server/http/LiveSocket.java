@@ -65,16 +65,15 @@ final class LiveSocket {
           socket.onConnect(this::connect);
           socket.onMessage(this::message);
           socket.onBinaryMessage(binary -> binary.closeSession(1003, "Text, please."));
-          socket.onClose(
-              closing -> {
-                meters.sockets(-1);
-                open.computeIfPresent(address(closing), (_, count) -> count > 1 ? count - 1 : null);
-                // one that is not there yet sees that the socket is closed when it comes
-                ActorRef<Session.Message> session = closing.attribute(SESSION);
-                if (session != null) {
-                  session.tell(new Session.Message.Close());
-                }
-              });
+          socket.onClose(closing -> {
+            meters.sockets(-1);
+            open.computeIfPresent(address(closing), (_, count) -> count > 1 ? count - 1 : null);
+            // one that is not there yet sees that the socket is closed when it comes
+            ActorRef<Session.Message> session = closing.attribute(SESSION);
+            if (session != null) {
+              session.tell(new Session.Message.Close());
+            }
+          });
         });
   }
 
@@ -105,17 +104,16 @@ final class LiveSocket {
     long after = TableRoutes.after(socket.queryParam("after"));
     tables
         .open(code.get(), person, after, json -> send(socket, json))
-        .whenComplete(
-            (session, failure) -> {
-              if (failure != null) {
-                socket.closeSession(1011, "Please come again.");
-              } else {
-                socket.attribute(SESSION, session);
-                if (!socket.session.isOpen()) {
-                  session.tell(new Session.Message.Close());
-                }
-              }
-            });
+        .whenComplete((session, failure) -> {
+          if (failure != null) {
+            socket.closeSession(1011, "Please come again.");
+          } else {
+            socket.attribute(SESSION, session);
+            if (!socket.session.isOpen()) {
+              session.tell(new Session.Message.Close());
+            }
+          }
+        });
   }
 
   private static void send(WsContext socket, String json) {

@@ -53,13 +53,12 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     Ticket ticket =
         accounts
             .create(id, name, password, Instant.now())
-            .orElseThrow(
-                () ->
-                    Problem.of(
-                            Problem.Code.NAME_TAKEN,
-                            "Somebody has an account with this name already. Please choose"
-                                + " another.")
-                        .thrown());
+            .orElseThrow(() ->
+                Problem.of(
+                        Problem.Code.NAME_TAKEN,
+                        "Somebody has an account with this name already. Please choose"
+                            + " another.")
+                    .thrown());
     welcome(context, 201, ticket);
   }
 
@@ -131,13 +130,12 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
 
   private static String name(ObjectNode body) throws Problem.Thrown {
     return Names.clean(body.path("name").asText(""))
-        .orElseThrow(
-            () ->
-                Problem.bad(
-                        "FIELD_VALUE",
-                        "A name has 1 to 20 letters, digits, spaces or . _ - ' and is no word of"
-                            + " the game such as \"roll\".")
-                    .thrown());
+        .orElseThrow(() ->
+            Problem.bad(
+                    "FIELD_VALUE",
+                    "A name has 1 to 20 letters, digits, spaces or . _ - ' and is no word of"
+                        + " the game such as \"roll\".")
+                .thrown());
   }
 
   /** A password that somebody chooses: no child's first guess. */

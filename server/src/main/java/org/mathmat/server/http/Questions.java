@@ -111,21 +111,20 @@ final class Questions implements AutoCloseable {
   private void answer(Context context, Lane lane, Supplier<Answer> thinking) {
     CompletableFuture<Void> told =
         lane.ask(guard.address(context), thinking)
-            .handle(
-                (answer, failure) -> {
-                  if (failure == null) {
-                    tell(context, answer);
-                  } else if (busy(failure)) {
-                    Responses.problem(
-                        context,
-                        Problem.of(
-                            Problem.Code.BUSY,
-                            "Too many questions are being thought about. Please try again."));
-                  } else {
-                    throw new CompletionException(failure);
-                  }
-                  return null;
-                });
+            .handle((answer, failure) -> {
+              if (failure == null) {
+                tell(context, answer);
+              } else if (busy(failure)) {
+                Responses.problem(
+                    context,
+                    Problem.of(
+                        Problem.Code.BUSY,
+                        "Too many questions are being thought about. Please try again."));
+              } else {
+                throw new CompletionException(failure);
+              }
+              return null;
+            });
     context.future(() -> told);
   }
 

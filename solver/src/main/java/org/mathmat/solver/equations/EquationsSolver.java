@@ -185,15 +185,16 @@ public final class EquationsSolver {
     return why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + ".";
   }
 
-  /** Of those that are wanted; what other powers of the base would make of the Goal is left open. */
+  /**
+   * Of those that are wanted; what other powers of the base would make of the Goal is left open.
+   */
   private GoalReader.Choices wanted(GoalReader.Choices choices) {
     return wanted
-        .map(
-            filter ->
-                new GoalReader.Choices(
-                    choices.all().stream().filter(choice -> filter.test(choice.value())).toList(),
-                    choices.complete() && choices.powers() == 0,
-                    0))
+        .map(filter ->
+            new GoalReader.Choices(
+                choices.all().stream().filter(choice -> filter.test(choice.value())).toList(),
+                choices.complete() && choices.powers() == 0,
+                0))
         .orElse(choices);
   }
 

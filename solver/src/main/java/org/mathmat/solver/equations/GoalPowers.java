@@ -72,7 +72,8 @@ final class GoalPowers {
     boolean wild = law.wild().filter(w -> w.cube() == symbol).isPresent();
     boolean others =
         !roles.prefixes(symbol).isEmpty()
-            || roles.infixes(symbol).stream().anyMatch(op -> !Rule.of(law.signs(), op).isReversible());
+            || roles.infixes(symbol).stream()
+                .anyMatch(op -> !Rule.of(law.signs(), op).isReversible());
     if (wild || others) {
       return Double.POSITIVE_INFINITY;
     }

@@ -9,24 +9,24 @@ import org.mathmat.solver.search.Stock;
  * How far the exponents of powers of the base need be looked for, where there are only + - × ÷, the
  * average and the percentage. With larger ones a part has a value only if it has it with these too.
  *
- * <p>Let x, y, … be k powers of the base b, each used once. By induction every operand is N/D, where
- * N and D are sums of products of some of them, with whole numbers before them whose sizes add up to
- * no more than the product of what the numerals weigh: numerator and denominator together, and 2 for
- * a power. That it is v = n/d means that d·N - n·D is zero; what stands before the products there
- * adds up to A at most, the greater of n and d times as much.
+ * <p>Let x, y, … be k powers of the base b, each used once. By induction every operand is N/D,
+ * where N and D are sums of products of some of them, with whole numbers before them whose sizes
+ * add up to no more than the product of what the numerals weigh: numerator and denominator
+ * together, and 2 for a power. That it is v = n/d means that d·N - n·D is zero; what stands before
+ * the products there adds up to A at most, the greater of n and d times as much.
  *
- * <p>Put the products in the order of their size. Where one is A times the next or more, those above
- * add up to zero by themselves, being otherwise a multiple of the least of them, which is larger than
- * all below together. So the products fall into groups that add up to zero, each of neighbours that
- * are less than A apart, g = log A powers of b at most. That much follows from the differences of
- * their exponents; whatever exponents have the same differences solve the equation as well, as long
- * as no divisor is zero.
+ * <p>Put the products in the order of their size. Where one is A times the next or more, those
+ * above add up to zero by themselves, being otherwise a multiple of the least of them, which is
+ * larger than all below together. So the products fall into groups that add up to zero, each of
+ * neighbours that are less than A apart, g = log A powers of b at most. That much follows from the
+ * differences of their exponents; whatever exponents have the same differences solve the equation
+ * as well, as long as no divisor is zero.
  *
- * <p>These differences are r independent equations with coefficients 0, 1 and -1. Let k - r exponents
- * be chosen freely, in steps of a determinant of r rows, so that the others are whole. Each of q
- * divisors, as a sum of at most 2^k powers, is zero for less than 2^k steps, so that one of q·(2^k -
- * 1) + 1 steps beside each other will do. The others follow by Cramer's rule from determinants of r -
- * 1 rows.
+ * <p>These differences are r independent equations with coefficients 0, 1 and -1. Let k - r
+ * exponents be chosen freely, in steps of a determinant of r rows, so that the others are whole.
+ * Each of q divisors, as a sum of at most 2^k powers, is zero for less than 2^k steps, so that one
+ * of q·(2^k - 1) + 1 steps beside each other will do. The others follow by Cramer's rule from
+ * determinants of r - 1 rows.
  */
 final class PowerBounds {
   /** The largest determinants of so many rows of 0, 1 and -1. */
@@ -83,10 +83,7 @@ final class PowerBounds {
     double own = weight(used);
     return Double.isInfinite(own)
         ? OptionalInt.empty()
-        : bound(
-            own + weight,
-            forms.powers().count(used) + ones,
-            divisors(used) + signs);
+        : bound(own + weight, forms.powers().count(used) + ones, divisors(used) + signs);
   }
 
   /** For exponents in something that weighs so much. */

@@ -204,9 +204,7 @@ final class PowerNaming {
     if (form.exponent() != Words.ONE) {
       return false; // it is the same cube
     }
-    if (form.rule() == Rule.OTHER
-        || powers.count(rest.used()) > 0
-        || rest.leaves() > MOST_LISTED) {
+    if (form.rule() == Rule.OTHER || powers.count(rest.used()) > 0 || rest.leaves() > MOST_LISTED) {
       return naming.markOpen();
     }
     ValueSet values = ground.all().values(rest, false);
@@ -246,8 +244,7 @@ final class PowerNaming {
         Operand small = new Operand(split.small(), i == 1);
         Operand large = new Operand(split.large(), j == 1);
         boolean swaps = count(large) < count(small);
-        if (ofTwo(
-            whole, split, swaps ? large : small, swaps ? small : large, value, visitor)) {
+        if (ofTwo(whole, split, swaps ? large : small, swaps ? small : large, value, visitor)) {
           return true;
         }
       }
@@ -281,8 +278,7 @@ final class PowerNaming {
     if (bound.isEmpty()) {
       naming.markOpen();
     }
-    return ofTwo(
-        split, sets.of(known.part, bound.orElse(TRIED)), known, other, value, visitor);
+    return ofTwo(split, sets.of(known.part, bound.orElse(TRIED)), known, other, value, visitor);
   }
 
   private boolean ofTwo(

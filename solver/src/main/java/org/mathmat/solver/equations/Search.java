@@ -283,7 +283,8 @@ final class Search {
       notKnown |= !goalPowers.isNone();
       return stopped;
     }
-    @Nullable Made before = goalPowers.isNone() && near == Made.NOTHING ? near : madeOfPowers.get(used);
+    @Nullable Made before =
+        goalPowers.isNone() && near == Made.NOTHING ? near : madeOfPowers.get(used);
     notKnown = before == Made.NOT_KNOWN;
     if (before == Made.NOTHING || notKnown) {
       return false;

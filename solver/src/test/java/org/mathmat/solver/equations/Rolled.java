@@ -58,11 +58,10 @@ final class Rolled {
 
   private static Symbol meaning(Law law, Random random) {
     return law.wild()
-        .map(
-            wild -> {
-              List<Symbol> reach = new ArrayList<>(law.wildReach(wild));
-              return reach.get(random.nextInt(reach.size()));
-            })
+        .map(wild -> {
+          List<Symbol> reach = new ArrayList<>(law.wildReach(wild));
+          return reach.get(random.nextInt(reach.size()));
+        })
         .orElse(Symbol.ZERO);
   }
 

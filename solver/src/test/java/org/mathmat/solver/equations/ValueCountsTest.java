@@ -123,14 +123,12 @@ class ValueCountsTest {
         for (int left = (rest - 1) & rest; left > 0; left = (left - 1) & rest) {
           Map<Value, Long> others = calculations(cubes, rest & ~left, known);
           calculations(cubes, left, known)
-              .forEach(
-                  (a, m) ->
-                      others.forEach(
-                          (b, n) -> {
-                            if (sign != '÷' || b.top().signum() != 0) {
-                              values.merge(apply(a, sign, b), m * n, Long::sum);
-                            }
-                          }));
+              .forEach((a, m) ->
+                  others.forEach((b, n) -> {
+                    if (sign != '÷' || b.top().signum() != 0) {
+                      values.merge(apply(a, sign, b), m * n, Long::sum);
+                    }
+                  }));
         }
       }
     }

@@ -109,13 +109,10 @@ class OnSetsSolverTest {
               : later instanceof SetAnswer.Solvable ? Result.SAFE : Result.IMPOSSIBLE;
       assertThat(move.result()).as(move.toString()).isEqualTo(expected);
       move.paper()
-          .ifPresent(
-              paper ->
-                  assertThat(
-                          new Judge(law)
-                              .judge(after(position, move, Challenge.NOW), paper)
-                              .correct())
-                      .isTrue());
+          .ifPresent(paper ->
+              assertThat(
+                      new Judge(law).judge(after(position, move, Challenge.NOW), paper).correct())
+                  .isTrue());
     }
     assertThat(moves.stream().map(SetMove::result)).contains(Result.NOW, Result.SAFE);
   }

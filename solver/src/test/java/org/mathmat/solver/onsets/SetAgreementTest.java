@@ -186,15 +186,16 @@ class SetAgreementTest {
     Random random = new Random(8);
     int entries = 0;
     int again = 0;
-    for (Division division : Division.values()) {
+    for (Division division : OnSetsBooks.divisions().toList()) {
       List<Variation> many =
-          division.law(List.of()).manifold().isEmpty()
-              ? division.variation("multiple operations").stream().toList()
+          division.lawWith(List.of()).manifold().isEmpty()
+              ? division.find("multiple operations").map(found -> found.variation()).stream()
+                  .toList()
               : List.of();
-      Law law = division.law(many);
+      Law law = division.lawWith(many);
       for (int i = 0; i < (law.manifold().isEmpty() ? 0 : 150); i++) {
         Position position = withSigns(random);
-        if (new OnSetsSolver(division, law).all(position, 60, Limits.ORDINARY)
+        if (new OnSetsSolver(law).all(position, 60, Limits.ORDINARY)
             instanceof SetAnswer.Solvable(List<SetAnswer.Paper> papers, _)) {
           for (SetAnswer.Paper paper : papers) {
             String text = paper.solutions().getFirst();

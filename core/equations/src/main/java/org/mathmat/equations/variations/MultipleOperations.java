@@ -49,9 +49,8 @@ public record MultipleOperations() implements Variation {
   public boolean touches(Roll roll, Law law) {
     return Arrays.stream(Op.values())
         .filter(law.signs()::has)
-        .anyMatch(
-            op ->
-                op == Op.FACTORIAL
-                    || op.symbol().filter(symbol -> roll.canShow(symbol, law)).isPresent());
+        .anyMatch(op ->
+            op == Op.FACTORIAL
+                || op.symbol().filter(symbol -> roll.canShow(symbol, law)).isPresent());
   }
 }

@@ -56,10 +56,9 @@ record OnSetsKit(Division division, Law plain) implements Game.Kit {
     return ordinary
         && (setOut.isEmpty()
             || setOut.stream()
-                .anyMatch(
-                    out ->
-                        out.count(Symbol.UNIVERSE) == cubes.count(Symbol.UNIVERSE)
-                            && out.count(Symbol.NULL_SET) == cubes.count(Symbol.NULL_SET)));
+                .anyMatch(out ->
+                    out.count(Symbol.UNIVERSE) == cubes.count(Symbol.UNIVERSE)
+                        && out.count(Symbol.NULL_SET) == cubes.count(Symbol.NULL_SET)));
   }
 
   private static int count(List<Symbol> symbols, Symbol.Kind kind) {

@@ -93,11 +93,10 @@ record OnSetsReferee(Division division) implements Game.Referee {
     Position position = position(situation, written);
     Judge judge = judge(situation);
     return Paper.of(witness).solutions().stream()
-        .anyMatch(
-            copy ->
-                written.solutions().stream()
-                        .anyMatch(text -> judge.showsAmbiguity(position, text, copy))
-                    && !judge.judge(position, List.of(copy)).equalsGoal());
+        .anyMatch(copy ->
+            written.solutions().stream()
+                    .anyMatch(text -> judge.showsAmbiguity(position, text, copy))
+                && !judge.judge(position, List.of(copy)).equalsGoal());
   }
 
   private Judge judge(Situation situation) {

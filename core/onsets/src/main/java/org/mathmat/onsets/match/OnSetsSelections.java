@@ -53,10 +53,8 @@ record OnSetsSelections(Division division, Season season) implements Game.Select
     List<Variation> chosen = variations(division, shake.variations());
     return division.choices().stream()
         .map(Variation::name)
-        .filter(
-            name ->
-                selected(shake, chosen, List.of(name))
-                    instanceof Selection.Result.Suitable<Variation>);
+        .filter(name ->
+            selected(shake, chosen, List.of(name)) instanceof Selection.Result.Suitable<Variation>);
   }
 
   @Override

@@ -36,18 +36,17 @@ public record Interchangeable(Symbol one, Symbol other) implements Variation {
   private boolean isSpelt(Spoken spoken) {
     return spoken
         .before("interchangeable")
-        .map(
-            pair -> {
-              String signs = pair.replaceAll("(?i) and |[ ,/&-]", "");
-              List<Symbol> named =
-                  signs
-                      .chars()
-                      .boxed()
-                      .flatMap(sign -> Spoken.symbol(Character.toString(sign)).stream())
-                      .toList();
-              return signs.length() == 2
-                  && (named.equals(List.of(one, other)) || named.equals(List.of(other, one)));
-            })
+        .map(pair -> {
+          String signs = pair.replaceAll("(?i) and |[ ,/&-]", "");
+          List<Symbol> named =
+              signs
+                  .chars()
+                  .boxed()
+                  .flatMap(sign -> Spoken.symbol(Character.toString(sign)).stream())
+                  .toList();
+          return signs.length() == 2
+              && (named.equals(List.of(one, other)) || named.equals(List.of(other, one)));
+        })
         .orElse(false);
   }
 

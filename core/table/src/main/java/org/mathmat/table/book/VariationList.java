@@ -60,10 +60,9 @@ public record VariationList<V extends Variation>(
 
   private Listed<V> listing(V variation) {
     return find(variation.name())
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "The variation (" + variation.name() + ") must be on the list."))
+        .orElseThrow(() ->
+            new IllegalArgumentException(
+                "The variation (" + variation.name() + ") must be on the list."))
         .listed();
   }
 }

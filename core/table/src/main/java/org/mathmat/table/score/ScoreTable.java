@@ -47,9 +47,8 @@ public record ScoreTable(
       case Outcome.EverybodyWrote shake ->
           shake
               .players()
-              .forEach(
-                  player ->
-                      scores.put(player, shake.right(player) ? everybodyRight : everybodyWrong));
+              .forEach(player ->
+                  scores.put(player, shake.right(player) ? everybodyRight : everybodyWrong));
     }
     outcome.absent().forEach(player -> scores.put(player, absent));
     return scores;

@@ -51,17 +51,16 @@ class ListedCasesTest {
         instanceof ShelvedGame.InShakes<?> game) {
       game.book(question.path("rules").asText())
           .flatMap(book -> book.division(question.path("division").asText()))
-          .ifPresent(
-              division -> {
-                String where = question.path("rules").asText() + " " + division.id();
-                asked.add(where);
-                for (String field : new String[] {"variations", "chosen"}) {
-                  question.path(field).forEach(name -> add(division, name.asText(), where, asked));
-                }
-                for (String name : question.path("select").asText().split(";", -1)) {
-                  add(division, name, where, asked);
-                }
-              });
+          .ifPresent(division -> {
+            String where = question.path("rules").asText() + " " + division.id();
+            asked.add(where);
+            for (String field : new String[] {"variations", "chosen"}) {
+              question.path(field).forEach(name -> add(division, name.asText(), where, asked));
+            }
+            for (String name : question.path("select").asText().split(";", -1)) {
+              add(division, name, where, asked);
+            }
+          });
     }
   }
 

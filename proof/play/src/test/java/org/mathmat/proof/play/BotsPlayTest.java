@@ -57,21 +57,19 @@ class BotsPlayTest {
       assertThat(decision.thinking()).isBetween(Duration.ofSeconds(1), Duration.ofSeconds(90));
       decision
           .action()
-          .ifPresent(
-              action -> {
-                acts.incrementAndGet();
-                assertThat(offers)
-                    .as("%s in %s", action, seen)
-                    .anyMatch(
-                        offer ->
-                            switch (offer) {
-                              case Offer.Ready<A>(A ready) -> ready.equals(action);
-                              case Offer.Open<A>(String kind) ->
-                                  text.write(Seat.player(player), action, NAMES)
-                                      .orElse("")
-                                      .startsWith(NAMES.get(player) + ": " + kind);
-                            });
-              });
+          .ifPresent(action -> {
+            acts.incrementAndGet();
+            assertThat(offers)
+                .as("%s in %s", action, seen)
+                .anyMatch(offer ->
+                    switch (offer) {
+                      case Offer.Ready<A>(A ready) -> ready.equals(action);
+                      case Offer.Open<A>(String kind) ->
+                          text.write(Seat.player(player), action, NAMES)
+                              .orElse("")
+                              .startsWith(NAMES.get(player) + ": " + kind);
+                    });
+          });
       return decision;
     }
   }
@@ -201,10 +199,9 @@ class BotsPlayTest {
       assertThat(table.refused()).isEmpty();
       assertThat(table.state().winner()).isPresent();
       assertThat(table.state().points())
-          .allSatisfy(
-              point ->
-                  assertThat(point.statement().map(DiceMatch.Statement::correct))
-                      .isNotEqualTo(Optional.of(false)));
+          .allSatisfy(point ->
+              assertThat(point.statement().map(DiceMatch.Statement::correct))
+                  .isNotEqualTo(Optional.of(false)));
     }
     assertThat(acts.get()).isGreaterThan(40);
   }
