@@ -137,7 +137,7 @@ final class PowerBounds {
   /** The logarithm of the greater of numerator and denominator, or more. */
   double height(long value) {
     if (Words.isSmall(value)) {
-      return Math.log(Words.height(value));
+      return Math.log((double) Words.height(value));
     }
     if (calculator.numbers().isFraction(value)
         && calculator.numbers().exact(value) instanceof Rational fraction) {

@@ -165,7 +165,7 @@ final class PowerNaming {
 
   private boolean ofOne(Form.OfOne form, Part rest, long value, Naming.Visitor visitor) {
     if (powers.count(form.cost()) > 0) {
-      return form instanceof Form.Raise raise && raise.postfix() instanceof Raised(_, int bangs)
+      return (form instanceof Form.Raise raise && raise.postfix() instanceof Raised(_, int bangs))
           ? bangs > 0 ? naming.markOpen() : raised(raise, rest, value, visitor)
           : naming.markOpen();
     }
@@ -352,7 +352,7 @@ final class PowerNaming {
           return true;
         }
       }
-      return count(other) > 0 || some.isOpen() ? naming.markOpen() : false;
+      return (count(other) > 0 || some.isOpen()) && naming.markOpen();
     }
 
     private boolean pair(boolean left, long candidate, long value, Naming.Visitor visitor) {
