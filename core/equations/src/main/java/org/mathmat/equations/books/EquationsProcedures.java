@@ -194,27 +194,26 @@ final class EquationsProcedures {
 
   private static String guide(Step step) {
     return switch (step) {
-      case LOT -> "ROLLING FOR FIRST";
-      case ROLL, DEAL -> "BEGINNING A SHAKE";
-      case VARIATION_ORDER,
-          VARIATION_FIT,
-          VARIATION_COUNT,
-          GOAL,
-          GOAL_FORM,
-          NO_GOAL,
-          NO_GOAL_ANSWER ->
-          "SETTING THE GOAL";
-      case SETTER_BONUS, SETTER_LEADING, BONUS, LEADING -> "BONUS MOVE";
-      case MOVE, CUBE, SHIFT, KEPT_CUBE -> "MAKING A MOVE";
-      case CHALLENGE, OWN_CHALLENGE, BLOCK, THIRD_PARTY -> "CALLING A CHALLENGE";
-      case NOW_PLAYED, NOW_RESOURCES, WRITERS -> "CHALLENGES";
-      case FORCE_OUT, LAST_CUBE -> "FORCE OUT MOVE";
-      case LAST_CUBE_CHALLENGE -> "CHALLENGING A FORCE OUT MOVE";
-      case PRESENTING, CHANGING, CHECKING, REASONS, JUDGE -> "CHECKING A SOLUTION";
-      case AMBIGUITY -> "ORDER OF OPERATIONS";
-      case CHARGE, INSULATION -> "ILLEGAL PROCEDURE";
-      case TIME -> "TIME LIMITS";
-      case ABSENT, ROUND -> "TOURNAMENT SCORING";
+      case LOT -> "Rolling for first";
+      case ROLL, DEAL -> "Beginning a shake";
+      case VARIATION_ORDER, VARIATION_FIT, VARIATION_COUNT -> "Materials";
+      case GOAL, GOAL_FORM, NO_GOAL, NO_GOAL_ANSWER -> "Setting the Goal";
+      case SETTER_BONUS, SETTER_LEADING, BONUS, LEADING -> "Bonus move";
+      case MOVE, CUBE, SHIFT, KEPT_CUBE -> "Making a move";
+      case CHALLENGE -> "Calling a challenge 1";
+      case OWN_CHALLENGE -> "Calling a challenge 2";
+      case THIRD_PARTY -> "Calling a challenge 3";
+      case BLOCK -> "Calling a challenge 5";
+      case NOW_PLAYED, NOW_RESOURCES, WRITERS -> "Challenges";
+      case FORCE_OUT, LAST_CUBE -> "Force out move";
+      case LAST_CUBE_CHALLENGE -> "Challenging a force out move";
+      case PRESENTING, CHANGING -> "Checking a Solution 1";
+      case CHECKING, REASONS, JUDGE -> "Checking a Solution 3";
+      case AMBIGUITY -> "Order of Operations";
+      case CHARGE -> "Illegal procedure";
+      case INSULATION -> "Illegal procedure 2";
+      case TIME -> "Time limits";
+      case ABSENT, ROUND -> "Tournament scoring";
     };
   }
 }

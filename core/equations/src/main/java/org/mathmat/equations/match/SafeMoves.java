@@ -25,10 +25,10 @@ record SafeMoves(Law law, Solvability solvability) {
       return Optional.empty();
     }
     return switch (challenge) {
-      case A_FLUB -> check(situation.shake(), paper, "A FLUB", false);
-      case CA_FLUB -> check(situation.shake(), paper, "CA FLUB", true);
+      case A_FLUB -> check(situation.shake(), paper, "Challenges: A flub 4", false);
+      case CA_FLUB -> check(situation.shake(), paper, "Challenges: CA flub 3", true);
       case FORCE_OUT_A_FLUB ->
-          check(situation.shake(), paper, "CHALLENGING A FORCE OUT MOVE", false);
+          check(situation.shake(), paper, "Challenging a force out move 2", false);
       case NOW, IMPOSSIBLE, NO_GOAL, P_FLUB, FORCE_OUT_NO_SOLUTION -> Optional.empty();
     };
   }

@@ -36,7 +36,9 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
   private static final int LONGEST_EXPRESSION = 200;
 
   private static final String POINT = "Playing a Point";
-  private static final String OFFICIAL = "Official Tournament Rules";
+
+  /** The tournament rules, numbered in the order in which they stand. */
+  private static final String OFFICIAL = "Tournament";
 
   private final int players;
   private final DiceMatch.Play play;
@@ -116,8 +118,18 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     return deadline.isPresent()
             && act.at().isAfter(deadline.get())
             && !(act.action() instanceof DiceAction.TimeUp)
-        ? no(RefusalCode.TOO_LATE, OFFICIAL, "Time is up.")
+        ? no(RefusalCode.TOO_LATE, limit(match.phase()), "Time is up.")
         : Optional.empty();
+  }
+
+  /** Where the rules limit the time of what is waited for. */
+  private static String limit(Phase phase) {
+    return OFFICIAL
+        + switch (phase) {
+          case Phase.Calling calling -> calling.calls().isEmpty() ? " 2" : " 4";
+          case Phase.Stating _ -> " 5";
+          case Phase _ -> " 1";
+        };
   }
 
   private static Optional<Violation> no(RefusalCode code, String rule, String message) {
@@ -142,7 +154,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
       return no(RefusalCode.NOT_NOW, "Playing the Game", "The match is won.");
     }
     if (!(draft.match.phase() instanceof Phase.Idle) || draft.match.present().size() < 2) {
-      return no(RefusalCode.NOT_NOW, POINT, "No new point can begin now.");
+      return no(RefusalCode.NOT_NOW, "Playing the Game", "No new point can begin now.");
     }
     draft.tell(new DiceEvent.PointBegun());
     return Optional.empty();
@@ -154,7 +166,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     }
     if (dice.size() != 2 || dice.stream().anyMatch(die -> die < 1 || die > TARGET_FACES)) {
       return no(
-          RefusalCode.FORMAT, POINT + " 1", "The target is rolled with two dice from 1 to 12.");
+          RefusalCode.FORMAT, "Equipment", "The target is rolled with two dice from 1 to 12.");
     }
     draft.tell(new DiceEvent.TargetRolled(dice));
     return Optional.empty();
@@ -163,10 +175,10 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
   private static Optional<Violation> rollDice(Draft draft, List<Integer> dice) {
     if (!(draft.match.phase() instanceof Phase.Rolling rolling) || rolling.target().isEmpty()) {
       return no(
-          RefusalCode.NOT_NOW, OFFICIAL, "The scoring dice are rolled once the target is there.");
+          RefusalCode.NOT_NOW, OFFICIAL + " 1", "The scoring dice are rolled once the target is there.");
     }
     if (dice.size() != Dice.COUNT || dice.stream().anyMatch(die -> die < 1 || die > Dice.FACES)) {
-      return no(RefusalCode.FORMAT, POINT + " 2", "There are three scoring dice with 1 to 6.");
+      return no(RefusalCode.FORMAT, "Equipment", "There are three scoring dice with 1 to 6.");
     }
     draft.tell(new DiceEvent.DiceRolled(dice));
     return Optional.empty();
@@ -186,7 +198,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
         pass(draft, p);
       }
       case Phase _ -> {
-        return no(RefusalCode.NOT_NOW, OFFICIAL, "Nobody's time is up now.");
+        return no(RefusalCode.NOT_NOW, limit(draft.match.phase()), "Nobody's time is up now.");
       }
     }
     return Optional.empty();
@@ -228,17 +240,17 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
 
   private static Optional<Violation> call(Draft draft, int player, String number) {
     if (!(draft.match.phase() instanceof Phase.Calling phase)) {
-      return no(RefusalCode.NOT_NOW, OFFICIAL, "No numbers are called now.");
+      return no(RefusalCode.NOT_NOW, POINT + " 3", "No numbers are called now.");
     }
     if (!phase.calls().isEmpty() && phase.calls().getLast().player() == player) {
       return no(
           RefusalCode.NOT_YOUR_TURN,
-          OFFICIAL,
+          OFFICIAL + " 3",
           "You called last: wait until somebody else has called.");
     }
     Optional<Num> called = number(number);
     if (called.isEmpty()) {
-      return no(RefusalCode.FORMAT, OFFICIAL, "A call is a number such as 28, 7/2, 3.5 or 3 1/2.");
+      return no(RefusalCode.FORMAT, OFFICIAL + " 10", "A call is a number such as 28, 7/2, 3.5 or 3 1/2.");
     }
     Num target = Num.of(phase.target());
     Optional<Num> standing =
@@ -246,7 +258,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     if (judge().beats(target, standing, called.get()) != Truth.TRUE) {
       return no(
           RefusalCode.NOT_CLOSER,
-          OFFICIAL,
+          OFFICIAL + " 7",
           "A call must be closer to " + phase.target() + " than the one before.");
     }
     draft.tell(new DiceEvent.Called(player, number.strip()));
@@ -264,15 +276,15 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
 
   private static Optional<Violation> state(Draft draft, int player, String expression) {
     if (!(draft.match.phase() instanceof Phase.Stating phase)) {
-      return no(RefusalCode.NOT_NOW, OFFICIAL, "No calculation is due now.");
+      return no(RefusalCode.NOT_NOW, OFFICIAL + " 5", "No calculation is due now.");
     }
     if (phase.player() != player) {
-      return no(RefusalCode.NOT_YOUR_TURN, OFFICIAL, "The closest caller states his calculation.");
+      return no(RefusalCode.NOT_YOUR_TURN, OFFICIAL + " 5", "The closest caller states his calculation.");
     }
     if (expression.length() > LONGEST_EXPRESSION) {
       return no(
           RefusalCode.FORMAT,
-          OFFICIAL,
+          OFFICIAL + " 5",
           "A calculation has at most " + LONGEST_EXPRESSION + " characters.");
     }
     List<Reason> reasons = reasons(phase, expression);
@@ -299,7 +311,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
       reasons.add(
           new Reason(
               ReasonCode.NOT_EQUAL,
-              OFFICIAL,
+              OFFICIAL + " 5",
               "This is " + verdict.value().get().text() + ", and " + called + " was called."));
     }
     return List.copyOf(reasons);

@@ -2,6 +2,7 @@ package org.mathmat.proof.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -29,18 +30,38 @@ class ConformanceTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void everyCaseAgrees(CaseFile file) throws IOException {
+  void everyCaseAgreesAndEveryVerdictCitesItsBook(CaseFile file) throws IOException {
     List<Case> cases = file.cases();
     assertThat(cases).isNotEmpty();
     List<String> disagreements = new ArrayList<>();
+    List<String> unknown = new ArrayList<>();
     for (Case one : cases) {
       ObjectNode answer = file.answer(one).json();
       Agreement.disagreement(one.expect(), answer)
           .ifPresent(why -> disagreements.add(one.id() + " (" + one.cite() + "): " + why));
+      Set<String> sections = Book.of(file.rules(one)).sections().keySet();
+      for (String rule : cited(answer)) {
+        if (!sections.contains(rule)) {
+          unknown.add(one.id() + " cites " + rule);
+        }
+      }
     }
     System.out.printf(
         "%s: %d of %d agree%n", file, cases.size() - disagreements.size(), cases.size());
     assertThat(disagreements).isEmpty();
+    assertThat(unknown).as("cited, but in no list of sections").isEmpty();
+  }
+
+  /** The sections that an answer cites. A line that cannot be understood breaks none. */
+  private static List<String> cited(ObjectNode answer) {
+    List<String> cited = new ArrayList<>();
+    for (JsonNode one : answer.findParents("rule")) {
+      String rule = one.path("rule").asText();
+      if (!rule.isEmpty() || !one.path("code").asText().equals("FORMAT")) {
+        cited.add(rule);
+      }
+    }
+    return cited;
   }
 
   @Test
