@@ -145,11 +145,11 @@ class SetAgreementTest {
             now ? Challenge.NOW : Challenge.IMPOSSIBLE);
     List<Variation> variations =
         names.stream().map(name -> division.find(name).orElseThrow().variation()).toList();
-    compare(division, division.lawWith(variations), position, expected, division.id() + names);
+    compare(division.lawWith(variations), position, expected, division.id() + names);
   }
 
   private void compare(
-      Division division, Law law, Position position, SetBruteForce.Found expected, String rules) {
+      Law law, Position position, SetBruteForce.Found expected, String rules) {
     String where = rules + " " + position;
     Judge judge = new Judge(law);
     SetAnswer answer = new OnSetsSolver(law).solve(position, 1_000, Limits.ORDINARY);

@@ -102,12 +102,11 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     Draft draft = new Draft(match, act.at());
     Optional<Violation> refusal =
         late(match, act)
-            .or(
-                () ->
-                    switch (act.seat()) {
-                      case Seat.Player(int player) -> byPlayer(draft, player, act.action());
-                      case Seat.House house -> byHouse(draft, house, act.action());
-                    });
+            .or(() ->
+                switch (act.seat()) {
+                  case Seat.Player(int player) -> byPlayer(draft, player, act.action());
+                  case Seat.House house -> byHouse(draft, house, act.action());
+                });
     return refusal.isPresent()
         ? Ruling.refused(refusal.get())
         : new Ruling.Accepted<>(draft.entries);
@@ -175,7 +174,9 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
   private static Optional<Violation> rollDice(Draft draft, List<Integer> dice) {
     if (!(draft.match.phase() instanceof Phase.Rolling rolling) || rolling.target().isEmpty()) {
       return no(
-          RefusalCode.NOT_NOW, OFFICIAL + " 1", "The scoring dice are rolled once the target is there.");
+          RefusalCode.NOT_NOW,
+          OFFICIAL + " 1",
+          "The scoring dice are rolled once the target is there.");
     }
     if (dice.size() != Dice.COUNT || dice.stream().anyMatch(die -> die < 1 || die > Dice.FACES)) {
       return no(RefusalCode.FORMAT, "Equipment", "There are three scoring dice with 1 to 6.");
@@ -250,7 +251,10 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     }
     Optional<Num> called = number(number);
     if (called.isEmpty()) {
-      return no(RefusalCode.FORMAT, OFFICIAL + " 10", "A call is a number such as 28, 7/2, 3.5 or 3 1/2.");
+      return no(
+          RefusalCode.FORMAT,
+          OFFICIAL + " 10",
+          "A call is a number such as 28, 7/2, 3.5 or 3 1/2.");
     }
     Num target = Num.of(phase.target());
     Optional<Num> standing =
@@ -279,7 +283,8 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
       return no(RefusalCode.NOT_NOW, OFFICIAL + " 5", "No calculation is due now.");
     }
     if (phase.player() != player) {
-      return no(RefusalCode.NOT_YOUR_TURN, OFFICIAL + " 5", "The closest caller states his calculation.");
+      return no(
+          RefusalCode.NOT_YOUR_TURN, OFFICIAL + " 5", "The closest caller states his calculation.");
     }
     if (expression.length() > LONGEST_EXPRESSION) {
       return no(
