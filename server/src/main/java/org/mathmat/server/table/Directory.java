@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.mathmat.wire.Answer;
@@ -185,7 +186,8 @@ public final class Directory implements AutoCloseable {
       rows.forEach(row -> waiting.putIfAbsent(row.code(), row));
     }
     if (!writer.isShutdown()) {
-      writer.schedule(this::writeAll, AGAIN.toSeconds(), TimeUnit.SECONDS);
+      // A failure is met in writing itself; nobody waits for the end of it.
+      Future<?> _ = writer.schedule(this::writeAll, AGAIN.toSeconds(), TimeUnit.SECONDS);
     }
   }
 
