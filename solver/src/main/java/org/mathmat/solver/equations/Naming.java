@@ -79,13 +79,8 @@ final class Naming {
     return Sieve.isFor(stock, forms);
   }
 
-  /** Finds expressions in which 1s are any powers of the base. */
-  PowerNaming powers() {
-    return new PowerNaming(this, ground);
-  }
-
-  Part part(long used) {
-    return parts.of(used);
+  Ground ground() {
+    return ground;
   }
 
   /** Asks many parts together. */
@@ -95,9 +90,7 @@ final class Naming {
 
   /** Whether something could not be worked out since this was last asked. */
   boolean takeOpen() {
-    boolean was = open || numbers.isMurky();
-    open = false;
-    return was;
+    return setOpen(false) || numbers.isMurky();
   }
 
   /** Every value that the part can have; large for a large part. */
@@ -105,11 +98,6 @@ final class Naming {
     ValueSet set = all.values(parts.of(used), false);
     open |= set.isOpen();
     return set;
-  }
-
-  /** Whether all that the part names is surely named by less. */
-  boolean hasIdleCubes(long used) {
-    return parts.hasIdleCubes(used);
   }
 
   /** Shows expressions with the value that use exactly this. */

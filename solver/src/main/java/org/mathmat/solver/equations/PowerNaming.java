@@ -57,7 +57,7 @@ final class PowerNaming {
     if (bound.isPresent() || powers.count(used) > 0 || Double.isInfinite(goal.weight())) {
       return bound;
     }
-    Part part = naming.part(used);
+    Part part = naming.ground().parts().of(used);
     if (part.leaves() > MOST_LISTED || ground.all().values(part, true, false).isOpen()) {
       return OptionalInt.empty();
     }

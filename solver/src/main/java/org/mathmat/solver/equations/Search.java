@@ -85,7 +85,7 @@ final class Search {
     Spare spare = inventory.spare(stock, required);
     NamedByLess less = new NamedByLess(stock, counted, spare, this::mayMeet, bare, meter);
     this.naming = new Naming(stock, forms, calculator, picks, less, Outlines.MOST_LEAVES, meter);
-    this.powerNaming = naming.powers();
+    this.powerNaming = new PowerNaming(naming, naming.ground());
     this.wildInGoal = choices.stream().anyMatch(choice -> choice.wild().isPresent());
     targets.addAll(targets(choices));
   }
@@ -198,7 +198,7 @@ final class Search {
     naming.takeOpen();
     for (long part : parts) {
       for (Target target : targets) {
-        if (allows(part, target) && !naming.hasIdleCubes(part)) {
+        if (allows(part, target) && !naming.ground().parts().hasIdleCubes(part)) {
           sieve.ask(part, target.word(), part);
         }
       }
@@ -291,7 +291,7 @@ final class Search {
     }
     naming.takeOpen();
     boolean stopped = false;
-    if (!naming.hasIdleCubes(used)) {
+    if (!naming.ground().parts().hasIdleCubes(used)) {
       if (near == Made.NOT_KNOWN && same) {
         naming.markOpen();
       }
@@ -310,7 +310,7 @@ final class Search {
     for (Target target : wanted) {
       if (allows(used, target)
           && powerNaming.visit(
-              naming.part(used),
+              naming.ground().parts().of(used),
               target.word(),
               reading -> {
                 naming.markOpen(); // until it is accepted

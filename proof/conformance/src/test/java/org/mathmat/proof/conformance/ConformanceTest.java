@@ -41,7 +41,9 @@ class ConformanceTest {
           .ifPresent(why -> disagreements.add(one.id() + " (" + one.cite() + "): " + why));
       Set<String> sections = Book.of(file.rules(one)).sections().keySet();
       for (String rule : cited(answer)) {
-        if (!sections.contains(rule)) {
+        // What only the record knows, such as a pause, breaks no rule of a book.
+        boolean beyondTheBook = rule.isEmpty() && one.cites().contains("match record");
+        if (!beyondTheBook && !sections.contains(rule)) {
           unknown.add(one.id() + " cites " + rule);
         }
       }
