@@ -207,6 +207,8 @@ class OnSetsCommandsTest {
                 Verb.SOLVE,
                 "'division':'middle','goal':'5','required':'B','permitted':'= ∪ V',"
                     + "'challenge':'now','all':9"))
-        .contains("{\"solution\":\"V = B ; B\"},{\"solution\":\"V = B ; V ∪ B\"}");
+        .contains(
+            "{\"solution\":\"V = B ; B\",\"cubes\":3},"
+                + "{\"solution\":\"V = B ; V ∪ B\",\"cubes\":4}");
   }
 }

@@ -60,7 +60,7 @@ public final class Engine {
   }
 
   private static Law law(String[] division, String[] variations) {
-    Division played = EquationsBooks.find(edition[0], edition[1]).orElseThrow();
+    Division played = EquationsBooks.find(division[0], division[1]).orElseThrow();
     List<Variation> chosen = new ArrayList<>();
     for (String name : variations) {
       chosen.add(played.find(name).orElseThrow().variation());
