@@ -102,7 +102,7 @@ final class BasePowers {
     return Optional.empty();
   }
 
-  Optional<Numeral> numeral(long value, Optional<Symbol> wild) {
+  private Optional<Numeral> numeral(long value, Optional<Symbol> wild) {
     boolean minus = words.numbers().sign(value) < 0;
     Turn turn = minus ? Turn.UPSIDE_DOWN : Turn.UPRIGHT;
     if (!turns.contains(turn) || value == Words.ZERO) {
@@ -117,13 +117,19 @@ final class BasePowers {
   /** Whether so little is known of a value that it may be a power too large to be seen as one. */
   boolean isOpen(long value) {
     Kind kind = words.numbers().kind(value);
-    return kind.isOther()
+    return (kind.isOther() && !isComplex(value))
         || kind.isBeyond()
         || (kind.isLarge() && Math.abs(words.numbers().ball(value).middle()) > MOST_BITS);
   }
 
+  private boolean isComplex(long value) {
+    Numbers numbers = words.numbers();
+    return numbers.exact(value) instanceof Num number
+        && numbers.arithmetic().isReal(number) == Truth.FALSE;
+  }
+
   private OptionalLong exponent(long positive) {
-    if (isOpen(positive) || words.numbers().isIrrational(positive)) {
+    if (words.numbers().kind(positive).isOther() || words.numbers().isIrrational(positive)) {
       return OptionalLong.empty();
     }
     long exponent = Math.round(words.numbers().log(positive).middle() / bits);

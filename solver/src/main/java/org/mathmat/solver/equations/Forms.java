@@ -30,6 +30,8 @@ final class Forms {
   /** How far the powers of the base are tried at first; there is no end of them. */
   private static final int POWERS = 3;
 
+  private static final List<Turn> UPRIGHT = List.of(Turn.UPRIGHT);
+
   private final Law law;
   private final Roles roles;
   private final Inventory inventory;
@@ -154,7 +156,8 @@ final class Forms {
   /** The nearer powers of the base, with which most Solutions are found. */
   private void addPowers(Kind kind, long cost) {
     for (int exponent = -POWERS; exponent <= POWERS; exponent++) {
-      for (Turn turn : exponent == 0 ? List.<Turn>of() : powers.turns()) {
+      boolean near = Math.abs(exponent) == 1;
+      for (Turn turn : exponent == 0 ? List.<Turn>of() : near ? powers.turns() : UPRIGHT) {
         Numeral numeral = BasePowers.numeral(exponent, turn, kind.wild());
         addSingle(kind, cost, numeral, powers.word(exponent, turn));
       }

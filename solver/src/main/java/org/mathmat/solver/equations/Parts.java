@@ -48,6 +48,11 @@ final class Parts {
     return part;
   }
 
+  /** Which numbers the part may name where a 1 is any power of the base. */
+  Reach reachOfAnyPowers(Part part) {
+    return reaches.ofAnyPowers(part.used());
+  }
+
   /** Every sign that may come last, with its operands: those with the smallest operand first. */
   Split[] splits(Part part) {
     Split @Nullable [] known = part.splits();

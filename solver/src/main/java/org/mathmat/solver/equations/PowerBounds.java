@@ -30,7 +30,7 @@ import org.mathmat.solver.search.Stock;
  */
 final class PowerBounds {
   /** The largest determinants of so many rows of 0, 1 and -1. */
-  private static final int[] DETERMINANTS = {1, 1, 2, 4};
+  private static final int[] DETERMINANTS = {1, 1, 2};
 
   /** Nobody looks further. */
   private static final double FAR = 400;
@@ -65,11 +65,21 @@ final class PowerBounds {
 
   /** For exponents in the part, if it is to have the value. */
   OptionalInt of(long used, long value) {
-    double weight = weight(used);
-    if (Double.isInfinite(weight) || !(height(value) < Double.POSITIVE_INFINITY)) {
-      return OptionalInt.empty();
-    }
-    return bound(weight + height(value), forms.powers().count(used), divisors(used));
+    return of(weight(used) + height(value), ones(used), divisors(used));
+  }
+
+  /**
+   * The same for one of two operands, where the other has powers of the base as well. Where there
+   * are only × and ÷, those of the one can as well be 1.
+   */
+  OptionalInt ofOperand(long used, long value) {
+    return isProduct(used) ? OptionalInt.of(0) : of(used, value);
+  }
+
+  /** How many different powers matter at most. */
+  private int ones(long used) {
+    int count = forms.powers().count(used);
+    return isProduct(used) ? Math.min(1, count) : count;
   }
 
   /**
@@ -77,18 +87,31 @@ final class PowerBounds {
    *
    * @param weight the logarithm of what the numerals of the other weigh
    * @param ones how many 1s there are that may be powers
-   * @param signs how many signs it has at most
+   * @param divisors how many quotients there are in it
    */
-  OptionalInt of(long used, double weight, int ones, int signs) {
-    double own = weight(used);
-    return Double.isInfinite(own)
-        ? OptionalInt.empty()
-        : bound(own + weight, forms.powers().count(used) + ones, divisors(used) + signs);
+  OptionalInt of(long used, double weight, int ones, int divisors) {
+    return of(weight(used) + weight, ones(used) + ones, divisors(used) + divisors);
   }
 
   /** For exponents in something that weighs so much. */
-  OptionalInt of(double weight, int ones, int signs) {
-    return weight < Double.POSITIVE_INFINITY ? bound(weight, ones, signs) : OptionalInt.empty();
+  OptionalInt of(double weight, int ones, int divisors) {
+    return weight < Double.POSITIVE_INFINITY ? bound(weight, ones, divisors) : OptionalInt.empty();
+  }
+
+  private boolean isProduct(long used) {
+    for (Form.OfOne form : forms.ofOne()) {
+      if (stock.contains(used, form.cost())) {
+        return false;
+      }
+    }
+    for (Form.OfTwo form : forms.ofTwo()) {
+      if (stock.contains(used, form.cost())
+          && form.rule() != Rule.MULTIPLY
+          && form.rule() != Rule.DIVIDE) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** How many quotients there are at most. */

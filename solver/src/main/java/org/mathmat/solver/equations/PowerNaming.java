@@ -11,9 +11,8 @@ import org.mathmat.solver.search.WordMap;
 
 /**
  * Finds expressions that use exactly a part of the stock and have a value, where a 1 may be any
- * power of the base. Operands without such a 1 are listed, and the one with it is asked for what it
- * must then be, down to the 1 itself. Where both operands have one, those of one operand are tried
- * as far as they can matter ({@link PowerBounds}).
+ * power of the base. The operand with such a 1 is asked for what it must be beside each value of
+ * the other. Where both have one, {@link PowerBounds} says how far one of them is tried.
  */
 final class PowerNaming {
   /** The most operands of a part whose values are listed for this. */
@@ -31,10 +30,7 @@ final class PowerNaming {
   private final BasePowers powers;
   private final PowerBounds bounds;
   private final PowerSets sets;
-  private final WordMap<Failed> failed = new WordMap<>();
-
-  /** What a part is known not to name, or was not found to name. */
-  private record Failed(ValueSet surely, ValueSet open) {}
+  private final WordMap<KnownOfPart> known = new WordMap<>();
 
   /** An operand; wide if it is a numeral that is longer than others may be. */
   private record Operand(Part part, boolean wide) {}
@@ -53,11 +49,11 @@ final class PowerNaming {
 
   /** How far exponents need be looked for that make the part equal to the Goal. */
   OptionalInt bound(long used, GoalPowers goal) {
-    OptionalInt bound = bounds.of(used, goal.weight(), goal.ones(), goal.signs());
+    OptionalInt bound = bounds.of(used, goal.weight(), goal.ones(), goal.divisors());
     if (bound.isPresent() || powers.count(used) > 0 || Double.isInfinite(goal.weight())) {
       return bound;
     }
-    Part part = naming.ground().parts().of(used);
+    Part part = ground.parts().of(used);
     if (part.leaves() > MOST_LISTED || ground.all().values(part, true, false).isOpen()) {
       return OptionalInt.empty();
     }
@@ -68,7 +64,7 @@ final class PowerNaming {
         greatest = Math.max(greatest, bounds.height(values.get(i)));
       }
     }
-    return bounds.of(greatest + goal.weight(), goal.ones(), goal.signs());
+    return bounds.of(greatest + goal.weight(), goal.ones(), goal.divisors());
   }
 
   /** Shows expressions with the value that use exactly the part. */
@@ -76,18 +72,16 @@ final class PowerNaming {
     if (powers.count(part.used()) == 0) {
       return naming.visit(ground.all(), part, false, value, visitor);
     }
-    if (!part.reach().mayBe(numbers, value)
+    KnownOfPart before = known(part);
+    if (!before.reach().mayBe(numbers, value)
         || ground.less().has(part.used(), value)
-        || (!part.reach().irrational()
+        || (!before.reach().irrational()
             && !Words.isSmall(value)
-            && numbers.isProvedIrrational(value))) {
+            && numbers.isProvedIrrational(value))
+        || before.failed().contains(value)) {
       return false;
     }
-    Failed before = failed(part);
-    if (before.surely.contains(value)) {
-      return false;
-    }
-    if (before.open.contains(value)) {
+    if (before.open().contains(value)) {
       return naming.markOpen();
     }
     ground.meter().step(10);
@@ -104,20 +98,24 @@ final class PowerNaming {
     boolean open = naming.setOpen(false);
     if (!seen[0] && !(open && ground.meter().isOver())) {
       ground.meter().keep(3);
-      (open ? before.open : before.surely).add(value);
+      (open ? before.open() : before.failed()).add(value);
     }
     naming.setOpen(open || openBefore);
     return stopped;
   }
 
-  private Failed failed(Part part) {
-    @Nullable Failed known = failed.get(part.used());
-    if (known == null) {
-      ground.meter().keep(20);
-      known = new Failed(new ValueSet(), new ValueSet());
-      failed.put(part.used(), known);
+  private KnownOfPart known(Part part) {
+    @Nullable KnownOfPart before = known.get(part.used());
+    if (before == null) {
+      ground.meter().keep(40);
+      before = KnownOfPart.of(ground.parts().reachOfAnyPowers(part));
+      known.put(part.used(), before);
     }
-    return known;
+    return before;
+  }
+
+  private Reach reach(Part part) {
+    return powers.count(part.used()) == 0 ? part.reach() : known(part).reach();
   }
 
   private boolean derive(Part part, long value, Naming.Visitor visitor) {
@@ -144,7 +142,8 @@ final class PowerNaming {
       }
     }
     for (Split split : ground.parts().splits(part)) {
-      if (!split.lacks(numbers.nature(value)) && ofTwo(part, split, value, visitor)) {
+      Traits traits = Traits.of(split.form(), reach(split.small()), reach(split.large()));
+      if (!traits.lacks(numbers.nature(value)) && ofTwo(part, split, traits, value, visitor)) {
         return true;
       }
     }
@@ -193,7 +192,7 @@ final class PowerNaming {
       }
       case Form.Bang _ -> calculator.factorials().operands(value);
       case Form.Raise raise when raise.rule() != Rule.OTHER ->
-          inverse.lefts(raise.rule(), raise.exponent(), value, rest.reach());
+          inverse.lefts(raise.rule(), raise.exponent(), value, reach(rest));
       case Form.Join join -> new long[] {calculator.words().divide(value, join.factor())};
       default -> new long[] {Words.OPEN};
     };
@@ -214,7 +213,7 @@ final class PowerNaming {
     Part one = ground.parts().of(form.cost());
     for (int i = 0; i < values.size(); i++) {
       long base = values.get(i);
-      for (long exponent : inverse.rights(form.rule(), base, value, one.reach())) {
+      for (long exponent : inverse.rights(form.rule(), base, value, reach(one))) {
         if (exponent == Words.OPEN || exponent == Words.ANY) {
           naming.markOpen();
         } else if (isPower(
@@ -237,14 +236,16 @@ final class PowerNaming {
     throw new IllegalStateException("A 1 is a numeral.");
   }
 
-  private boolean ofTwo(Part whole, Split split, long value, Naming.Visitor visitor) {
+  private boolean ofTwo(
+      Part whole, Split split, Traits traits, long value, Naming.Visitor visitor) {
     int widths = split.form().wide() ? 2 : 1;
     for (int i = 0; i < widths; i++) {
       for (int j = 0; j < widths; j++) {
         Operand small = new Operand(split.small(), i == 1);
         Operand large = new Operand(split.large(), j == 1);
         boolean swaps = count(large) < count(small);
-        if (ofTwo(whole, split, swaps ? large : small, swaps ? small : large, value, visitor)) {
+        if (ofTwo(
+            whole, split, traits, swaps ? large : small, swaps ? small : large, value, visitor)) {
           return true;
         }
       }
@@ -262,19 +263,26 @@ final class PowerNaming {
    * @param known has no more powers of the base than the other
    */
   private boolean ofTwo(
-      Part whole, Split split, Operand known, Operand other, long value, Naming.Visitor visitor) {
+      Part whole,
+      Split split,
+      Traits traits,
+      Operand known,
+      Operand other,
+      long value,
+      Naming.Visitor visitor) {
     if (count(known) == 0 && (count(other) == 0 || known.part.leaves() <= MOST_LISTED)) {
       boolean fraction =
-          split.apart() && numbers.isFraction(value) && value != Words.ZERO && !known.wide;
+          traits.apart() && numbers.isFraction(value) && value != Words.ZERO && !known.wide;
       ValueSet values = ground.all().values(known.part, fraction, known.wide);
       return ofTwo(split, values, known, other, value, visitor);
     }
-    OptionalInt bound = bounds.of(whole.used(), value);
     if (count(known) == 0) {
+      OptionalInt bound = bounds.of(whole.used(), value);
       return bound.isEmpty()
           ? naming.markOpen()
           : ofTwo(split, sets.of(other.part, bound.getAsInt()), other, known, value, visitor);
     }
+    OptionalInt bound = bounds.ofOperand(whole.used(), value);
     if (bound.isEmpty()) {
       naming.markOpen();
     }
@@ -321,7 +329,7 @@ final class PowerNaming {
       if (rule == Rule.OTHER) {
         return naming.markOpen();
       }
-      Reach reach = other.part.reach();
+      Reach reach = reach(other.part);
       long[] candidates =
           left
               ? inverse.rights(rule, number, value, reach)

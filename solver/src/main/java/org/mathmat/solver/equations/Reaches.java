@@ -59,11 +59,21 @@ final class Reaches {
         && forms.ofTwo().stream().noneMatch(form -> stock.contains(form.cost(), one));
   }
 
+  /** Of the near powers of the base that are listed, little is claimed. */
   Reach of(long used) {
-    Signs signs = new Signs(used);
     Numerals numerals = new Numerals(used);
+    return reach(used, numerals, numerals.bounded);
+  }
+
+  /** Whatever powers of the base there are. */
+  Reach ofAnyPowers(long used) {
+    return reach(used, new Numerals(used), false);
+  }
+
+  private Reach reach(long used, Numerals numerals, boolean odd) {
+    Signs signs = new Signs(used);
     boolean fractions = numerals.fractions || signs.divided;
-    boolean ordinary = !signs.exotic && !numerals.odd && !stock.saturates();
+    boolean ordinary = !signs.exotic && !numerals.odd && !odd && !stock.saturates();
     boolean negative = numerals.negative || signs.negative;
     return new Reach(
         negative,
@@ -117,6 +127,10 @@ final class Reaches {
     private boolean zero;
     private boolean fractions;
     private boolean odd;
+
+    /** Whether some are powers of the base, of which there is no end. */
+    private boolean bounded;
+
     private int primes;
 
     Numerals(long used) {
@@ -124,6 +138,7 @@ final class Reaches {
         if (stock.contains(used, leaf.cost())) {
           see(leaf.value());
           fractions |= leaf.bounded();
+          bounded |= leaf.bounded();
         }
       }
     }

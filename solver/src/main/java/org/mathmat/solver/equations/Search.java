@@ -336,7 +336,7 @@ final class Search {
         bound.getAsInt(),
         most ->
             targets(goalPowers.upTo(most)).stream()
-                .filter(target -> !isTarget(target.word()))
+                .filter(far -> targets.stream().noneMatch(near -> near.word() == far.word()))
                 .toList());
   }
 

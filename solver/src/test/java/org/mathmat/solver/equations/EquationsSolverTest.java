@@ -120,8 +120,7 @@ class EquationsSolverTest {
     Law law = Shakes.law("agloa-2015", "middle", "powers of the base");
     Answer answer = solve(law, Shakes.position("1^2", "1 1 -", "", "", Challenge.IMPOSSIBLE));
     assertThat(((Answer.Unknown) answer).why()).contains("powers of the base that nothing bounds");
-    for (String[] shake :
-        new String[][] {{"7", "1 + 5"}, {"7", "+ + +"}, {"10", "4 + 5"}, {"1", "4 5 1"}}) {
+    for (String[] shake : new String[][] {{"7", "+ + +"}, {"10", "4 + 5"}, {"1", "4 5 1"}}) {
       Position position = Shakes.position(shake[0], shake[1], "", "", Challenge.IMPOSSIBLE);
       assertThat(solve(law, position))
           .as(position.toString())
