@@ -58,7 +58,7 @@ record Addresses(Optional<Set<InetAddress>> proxies) {
     List<String> parts = new ArrayList<>();
     byte[] bytes = address.getAddress();
     for (int i = 0; i < NETWORK_BYTES; i += 2) {
-      parts.add(Integer.toHexString((bytes[i] & 0xFF) << 8 | bytes[i + 1] & 0xFF));
+      parts.add(Integer.toHexString(((bytes[i] & 0xFF) << 8) | (bytes[i + 1] & 0xFF)));
     }
     return String.join(":", parts) + "::/64";
   }

@@ -21,7 +21,7 @@ public final class CommonPasswords {
     String word = plain.replaceAll("[^\\p{L}]+$", "");
     return LIST.contains(plain)
         || LIST.contains(word)
-        || plain.contains(name.toLowerCase(Locale.ROOT)) && plain.length() < name.length() + 4
+        || (plain.contains(name.toLowerCase(Locale.ROOT)) && plain.length() < name.length() + 4)
         || plain.codePoints().distinct().count() < FEWEST_SIGNS
         || isRow(plain);
   }
