@@ -53,7 +53,7 @@ public class OnSetsJudgeBenchmark {
         "G Y V",
         "B ∩<Y> G where blank=BG");
 
-    private final Division division;
+    private final String division;
     private final String variations;
     private final String goal;
     private final String required;
@@ -67,7 +67,7 @@ public class OnSetsJudgeBenchmark {
         String required,
         String permitted,
         String solution) {
-      this.division = OnSetsBooks.find("agloa-2023", division).orElseThrow();
+      this.division = division;
       this.variations = variations;
       this.goal = goal;
       this.required = required;
@@ -76,11 +76,12 @@ public class OnSetsJudgeBenchmark {
     }
 
     Judge judge() {
+      Division played = OnSetsBooks.find("agloa-2023", division).orElseThrow();
       List<Variation> chosen = new ArrayList<>();
       for (String variation : variations.split(";", -1)) {
-        division.find(variation).ifPresent(found -> chosen.add(found.variation()));
+        played.find(variation).ifPresent(found -> chosen.add(found.variation()));
       }
-      return new Judge(division.lawWith(chosen));
+      return new Judge(played.lawWith(chosen));
     }
 
     Position position() {
