@@ -73,7 +73,7 @@ public final class PowersReport {
     while (count.size() < positions) {
       Position position = shakes.position(left, challenge);
       if (hasOne(position)) {
-        count.see(position, answer(law, position, count));
+        count.see(answer(law, position, count));
       }
     }
     return count;
@@ -117,7 +117,7 @@ public final class PowersReport {
       times.add(nanoseconds);
     }
 
-    void see(Position position, Answer answer) {
+    void see(Answer answer) {
       switch (answer) {
         case Answer.Solvable _ -> solvable++;
         case Answer.Impossible _ -> impossible++;

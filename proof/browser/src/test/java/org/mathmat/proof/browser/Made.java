@@ -50,7 +50,7 @@ final class Made {
     List.of("B", "R", "G", "BR", "BG", "RY", "BRG", "RGY", "BRGY", "blank")
         .forEach(shake.putArray("cards")::add);
     ArrayNode cubes = shake.putArray("cubes");
-    for (String cube : "3G 2G 1 BR RP G Y B V ∪P ∩ -R ' = ⊆F RF Λ G".split(" ")) {
+    for (String cube : "3G 2G 1 BR RP G Y B V ∪P ∩ -R ' = ⊆F RF Λ G".split(" ", -1)) {
       cubes.addObject().put("cube", cube.substring(0, 1)).put("place", cube.substring(1));
     }
     return table;

@@ -84,7 +84,7 @@ class ReachTest {
           page.evaluate("scrollTo(0, 0)");
           for (String control : controls(moment.name())) {
             String reached = (String) page.evaluate(REACHED, control);
-            String[] counts = reached.split("/");
+            String[] counts = reached.split("/", -1);
             if (counts[0].equals("0") || (everyOne(control) && !counts[0].equals(counts[1]))) {
               hidden.add(
                   walk.game() + " " + moment.name() + " " + size + " " + control + " " + reached);
