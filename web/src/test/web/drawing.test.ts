@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Book } from '../../main/web/base/books';
+import { fill, type Book, type Division, type Game, type RuleBook } from '../../main/web/base/shelf';
 import { drawing, type Drawn } from '../../main/web/parts/drawing';
 
 const EQUATIONS: Book = { game: 'equations', rules: 'agloa-2015', division: 'senior' };
@@ -13,6 +13,26 @@ const ORDERED: Book[] = [
   { game: 'equations', rules: 'agloa-2015', division: 'basic' },
   MATHDICE,
 ];
+
+const division = (title: string, grouping: 'ordered' | 'any'): Division => ({ title, grouping, season: null, always: [], variations: [] });
+const book = (rules: string, lists: Record<string, Division>, grouping?: 'ordered'): RuleBook => ({
+  rules, title: rules, newest: true, divisions: Object.keys(lists), lists, ...(grouping ? { grouping } : {}),
+});
+const game = (name: Game['game'], ...rules: RuleBook[]): Game => ({ game: name, title: name, players: { fewest: 2, most: 3 }, rules });
+
+// What the server says of the books that are drawn here.
+fill({
+  games: [
+    game(
+      'equations',
+      book('agloa-2015', { basic: division('Basic', 'ordered'), senior: division('Senior', 'any') }),
+      book('mlag-2018', { middle: division('Middle', 'ordered') }),
+      book('guide', { minor: division('Minor', 'ordered') }),
+    ),
+    game('mathdice', book('mathdice', {}, 'ordered')),
+  ],
+  bots: [],
+});
 
 /** A drawing as text: rows that hold one thing are that thing. */
 function show(drawn: Drawn): string {

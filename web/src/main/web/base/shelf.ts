@@ -52,7 +52,7 @@ export interface Game {
   rules: RuleBook[];
 }
 
-interface Shelf {
+export interface Shelf {
   games: Game[];
   bots: string[];
 }
@@ -60,12 +60,15 @@ interface Shelf {
 let shelf: Shelf = { games: [], bots: [] };
 let asked: Promise<void> | undefined;
 
+/** Puts the books on the shelf. */
+export function fill(answer: Shelf): void {
+  shelf = answer;
+}
+
 /** Fetches the shelf, once for a visit; no page is shown before. */
 export function loadShelf(): Promise<void> {
   asked ??= get<Shelf>('/games').then(
-    (answer) => {
-      shelf = answer;
-    },
+    fill,
     (failure: unknown) => {
       asked = undefined;
       throw failure;
