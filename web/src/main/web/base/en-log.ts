@@ -75,6 +75,7 @@ export const log = {
   'fine.TIME': 'time ran out',
   'fine.NO_GOAL_ANSWERED': 'there was a Goal',
   'fine.NO_GOAL_AGAIN': 'no Goal after disagreeing',
+  'fine.JUDGES': 'two judges said so',
 
   'reason.FORM': 'Not in the right form',
   'reason.SYNTAX': 'Cannot be read',

@@ -66,6 +66,7 @@ export const en = {
   'home.about.onsets': 'sets and cards',
   'home.about.mathdice': 'quick dice',
   'home.rules': 'Rule-book',
+  'home.older': '{book} (not the newest edition)',
   'home.division': 'Division',
   'home.players': 'Players',
   'home.bot': 'Robots',
@@ -80,6 +81,7 @@ export const en = {
   'procedure.strict': 'is not possible',
   'procedure.tournament': 'may be charged',
   'home.season': 'Variations of',
+  'season.today': 'this season ({season})',
   'season.all': 'all seasons',
   'season.even': 'even years',
   'season.odd': 'odd years',
@@ -277,6 +279,7 @@ export const en = {
   'replay.line': 'Line {line}:',
 
   'lobby.title': 'Waiting for players',
+  'lobby.season': 'variations of {season}',
   'lobby.code': 'The code is {code}',
   'lobby.copy': 'Copy the link',
   'lobby.copied': 'The link is copied.',

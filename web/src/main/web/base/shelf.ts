@@ -1,5 +1,5 @@
 import { get } from './api';
-import { maybe } from './i18n';
+import { maybe, t } from './i18n';
 import type { GameName } from './types';
 
 /**
@@ -26,6 +26,8 @@ type Grouping = 'ordered' | 'any';
 export interface Division {
   title: string;
   grouping?: Grouping;
+  /** Which of the seasonal variations may be selected today; null where there are none. */
+  season: 'even' | 'odd' | null;
   /** Those in force in every shake. */
   always: Variation[];
   variations: Variation[];
@@ -103,6 +105,9 @@ const listOf = ({ game, rules, division }: Book): Division | undefined => bookOf
 /** The variations that a division lets players select. */
 export const variationsOf = (where: Book): Variation[] => listOf(where)?.variations ?? [];
 
+/** Which season's variations a division has today; nothing where its list is the same every day. */
+export const seasonOf = (book: Book): 'even' | 'odd' | null => listOf(book)?.season ?? null;
+
 /** The variation of a division that a name such as `base 8` belongs to. */
 export function variationOf(where: Book, chosen: string): Variation | undefined {
   const low = chosen.toLowerCase();
@@ -123,4 +128,9 @@ export const variationExample = (game: GameName, one: Variation): string => mayb
 
 export const gameTitle = (game: string): string => maybe(`game.${game}`, gameOf(game)?.title ?? game);
 export const bookTitle = (game: string, rules: string): string => maybe(`rules.${rules}`, bookOf(game, rules)?.title ?? rules);
+/** The same, and that there is a newer edition, where there is. */
+export function editionTitle(game: string, rules: string): string {
+  const book = bookTitle(game, rules);
+  return bookOf(game, rules)?.newest === false ? t('home.older', { book }) : book;
+}
 export const divisionTitle = (where: Book): string => maybe(`division.${where.division}`, listOf(where)?.title ?? where.division ?? '');

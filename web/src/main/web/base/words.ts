@@ -1,4 +1,4 @@
-import type { Book } from './books';
+import type { Book } from './shelf';
 import type { TableEvent } from './types';
 import { maybe, t } from './i18n';
 import { cubeWords } from '../parts/cube';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import type { GameName, Settings } from '../base/types';
-import { bookOf, booksOf, bookTitle, bots, divisionsOf, divisionTitle, gameOf, games, gameTitle, usualDivision, variationsOf } from '../base/shelf';
+import { bookOf, booksOf, bots, divisionsOf, divisionTitle, editionTitle, gameOf, games, gameTitle, seasonOf, usualDivision } from '../base/shelf';
 import { botWords } from '../base/words';
 import { cardFace } from '../parts/card';
 import { cubeFace } from '../parts/cube';
@@ -23,7 +23,7 @@ export interface Choice {
   listed: boolean;
 }
 
-const FIRST = { players: 2, bot: '', checking: 'judge', procedure: 'strict', season: 'all', play: 'short', timed: false, listed: false };
+const FIRST = { players: 2, bot: '', checking: 'judge', procedure: 'strict', season: 'today', play: 'short', timed: false, listed: false };
 const KEY = 'mathmat.choice';
 
 /** A game as it is usually played: its first book. */
@@ -76,7 +76,7 @@ export function settingsOf(choice: Choice, seats: string[]): Settings {
 }
 
 /** Whether a division has variations that can only be selected in some years. */
-const hasSeasons = (choice: Choice): boolean => variationsOf(choice).some((one) => one.season !== 'every');
+const hasSeasons = (choice: Choice): boolean => seasonOf(choice) !== null;
 
 /** The game, its book and how it is played. */
 class Choices extends Part {
@@ -120,10 +120,10 @@ class Choices extends Part {
       <details class="more">
         <summary>${t('home.more')}</summary>
         <div class="fields">
-          ${books.length > 1 ? select(t('home.rules'), books, rules, (one) => bookTitle(game, one), (one) => this.change({ rules: one })) : ''}
+          ${books.length > 1 ? select(t('home.rules'), books, rules, (one) => editionTitle(game, one), (one) => this.change({ rules: one })) : ''}
           ${dice ? '' : this.list('home.checking', 'checking', ['judge', 'players'], (one) => t(`checking.${one as 'judge'}`))}
           ${dice ? '' : this.list('home.procedure', 'procedure', ['strict', 'tournament'], (one) => t(`procedure.${one as 'strict'}`))}
-          ${hasSeasons(this.choice) ? this.list('home.season', 'season', ['all', 'even', 'odd'], (one) => t(`season.${one as 'all'}`)) : ''}
+          ${hasSeasons(this.choice) ? this.list('home.season', 'season', ['today', 'all', 'even', 'odd'], (one) => (one === 'today' ? t('season.today', { season: t(`season.${seasonOf(this.choice) ?? 'even'}`) }) : t(`season.${one as 'all'}`))) : ''}
         </div>
         ${dice ? '' : this.box('home.timed', 'timed')} ${this.box('home.listed', 'listed')}
       </details>

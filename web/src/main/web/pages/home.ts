@@ -5,7 +5,7 @@ import { Part } from '../base/part';
 import { somebody, whoAmI } from '../base/person';
 import { go } from '../base/router';
 import type { Listed, View } from '../base/types';
-import { bookTitle, bots, divisionTitle, gameTitle } from '../base/shelf';
+import { bots, divisionTitle, editionTitle, gameTitle } from '../base/shelf';
 import { botWords } from '../base/words';
 import { cubeFace } from '../parts/cube';
 import { tableLink } from '../parts/table-link';
@@ -114,7 +114,7 @@ class Home extends Part {
 
   private against(): string {
     const { players, game, rules, division } = this.choice;
-    const how = bookTitle(game, rules) + (division && game !== 'mathdice' ? `, ${divisionTitle(this.choice)}` : '');
+    const how = editionTitle(game, rules) + (division && game !== 'mathdice' ? `, ${divisionTitle(this.choice)}` : '');
     const fill = { n: players - 1, robots: bots().length > 1 ? botWords(this.bot) : '', game: gameTitle(game), how };
     return t(players > 2 ? 'home.againstSome' : 'home.againstOne', fill).replace(/ {2,}/g, ' ');
   }

@@ -173,9 +173,15 @@ export class PositionEditor extends Part {
             const has = chosen.includes(name);
             return html`<li>
               <label class="check"
-                ><input type="checkbox" .checked=${has} @change=${() => this.variations((has ? chosen.filter((one) => one !== name) : [...chosen, name]).join(';'))} />
-                <span><strong>${entry.filled ? name : variationTitle(game, entry)}</strong> <span class="small">${variationWords(game, entry)}</span></span></label
+                ><input
+                  type="checkbox"
+                  .checked=${has}
+                  aria-describedby=${`words-${entry.key}`}
+                  @change=${() => this.variations((has ? chosen.filter((one) => one !== name) : [...chosen, name]).join(';'))}
+                />
+                <strong>${entry.filled ? name : variationTitle(game, entry)}</strong></label
               >
+              <p class="small" id=${`words-${entry.key}`}>${variationWords(game, entry)}</p>
             </li>`;
           })}
         </ul>

@@ -2,11 +2,13 @@ package org.mathmat.wire;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.LocalDate;
 import java.util.Locale;
 import org.mathmat.equations.GroupingRule;
 import org.mathmat.shelf.Shelf;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
+import org.mathmat.table.book.Calendar;
 import org.mathmat.table.book.Division;
 import org.mathmat.table.book.Entry;
 import org.mathmat.table.book.Imprint;
@@ -22,14 +24,18 @@ public final class ShelfJson {
 
   private ShelfJson() {}
 
-  /** One object for each game, in the order of the shelf. */
-  public static ArrayNode games() {
+  /**
+   * One object for each game, in the order of the shelf.
+   *
+   * @param today says which variations may be selected today
+   */
+  public static ArrayNode games(LocalDate today) {
     ArrayNode games = Answer.object().arrayNode();
-    Shelf.games().forEach(game -> game(games.addObject(), game));
+    Shelf.games().forEach(game -> game(games.addObject(), game, today));
     return games;
   }
 
-  private static void game(ObjectNode json, ShelvedGame game) {
+  private static void game(ObjectNode json, ShelvedGame game, LocalDate today) {
     json.put("game", game.id()).put("title", game.title());
     ArrayNode books = json.putArray("rules");
     switch (game) {
@@ -41,7 +47,7 @@ public final class ShelfJson {
           ObjectNode lists = one.putObject("lists");
           for (Division<?> division : book.divisions()) {
             divisions.add(division.id());
-            list(lists.putObject(division.id()), division);
+            list(lists.putObject(division.id()), division, today);
           }
         }
       }
@@ -76,8 +82,13 @@ public final class ShelfJson {
         .put("newest", game.isNewest(imprint));
   }
 
-  private static void list(ObjectNode json, Division<?> division) {
+  private static void list(ObjectNode json, Division<?> division, LocalDate today) {
     json.put("title", division.title());
+    switch (division.variations().calendar()) {
+      case Calendar.Everyday() -> json.putNull("season");
+      case Calendar.EvenAndOdd _ ->
+          json.put("season", MatchDay.word(MatchDay.season(division, today)));
+    }
     if (division instanceof org.mathmat.equations.Division equations) {
       boolean ordered = equations.law().grouping().equals(GroupingRule.ORDER_OF_OPERATIONS);
       json.put(GROUPING, ordered ? "ordered" : "any");

@@ -30,6 +30,9 @@ import org.mathmat.equations.Written.Term;
  * What is wrong with a written side whatever its grouping: signs, numerals, turned and wild cubes.
  */
 final class Checks {
+  /** What brings i, by its name in the older and in the newer books. */
+  private static final String UNIT = "√ = i (later Imaginary)";
+
   private final Law law;
   private final Side side;
   private final Set<Finding> findings = new LinkedHashSet<>();
@@ -78,11 +81,16 @@ final class Checks {
         }
       }
       case Imaginary(Turn turn, Optional<Symbol> wild) -> {
-        if (!law.numerals().leaves().contains(Leaf.IMAGINARY)) {
-          notInForce("i", "√ = i");
+        Optional<Symbol> cube = law.numerals().unit();
+        if (cube.isEmpty()) {
+          notInForce("i", UNIT);
+        } else if (!law.numerals().unitTurns(List.of(turn)).contains(turn)) {
+          findings.add(
+              new Finding(
+                  MEANING_IN_FORCE, "An i is a - that lies sideways; it cannot be turned again."));
         }
         check(turn);
-        checkWild(wild, Symbol.ROOT);
+        checkWild(wild, cube.orElse(Symbol.ROOT));
       }
       case Numeral numeral -> {
         check(numeral);
@@ -209,8 +217,8 @@ final class Checks {
         }
       }
       case Pick(Written value) -> {
-        if (!law.numerals().leaves().contains(Leaf.IMAGINARY)) {
-          notInForce("@", "√ = i");
+        if (law.numerals().unit().isEmpty()) {
+          notInForce("@", UNIT);
         }
         Checks.of(law, Side.GOAL, value).forEach(findings::add);
       }

@@ -36,6 +36,16 @@ public record Division(
     return new Kit(rolled, List.of(), Kit.Cards.NONE);
   }
 
+  /** The same division with another procedure. */
+  public Division played(Procedure other) {
+    return new Division(id, title, other, law, variations);
+  }
+
+  /** The same division with another list of variations. */
+  public Division listing(VariationList<Variation> others) {
+    return new Division(id, title, procedure, law, others);
+  }
+
   /** The law with these variations in force beside those that always are. */
   public Law lawWith(Iterable<Variation> chosen) {
     Law amended = law;

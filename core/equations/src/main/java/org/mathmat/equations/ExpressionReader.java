@@ -40,7 +40,7 @@ public final class ExpressionReader {
   }
 
   private Answer read(Written written, Side side) {
-    Uses uses = Uses.of(written, law.numerals().points(side));
+    Uses uses = Uses.of(written, law.numerals(), side);
     Set<Finding> findings = new LinkedHashSet<>(Checks.of(law, side, written));
     Judge.wildMeanings(law, Stream.of(uses)).ifPresent(findings::add);
     int inGoal = side == Side.GOAL ? uses.factorials() : 0;

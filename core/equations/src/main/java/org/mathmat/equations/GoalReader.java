@@ -107,7 +107,7 @@ public final class GoalReader {
       if (!Checks.of(law, Side.GOAL, written).isEmpty()) {
         return true;
       }
-      Uses uses = Uses.of(written, law.numerals().points(Side.GOAL));
+      Uses uses = Uses.of(written, law.numerals(), Side.GOAL);
       powers = Math.max(powers, powers(uses));
       Optional<Symbol> wild =
           uses.cubes().stream()

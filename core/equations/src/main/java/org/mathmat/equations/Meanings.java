@@ -216,14 +216,15 @@ final class Meanings {
     if (symbol == Symbol.ROOT && leaves.contains(Leaf.ELEVEN)) {
       glyphs.add(Glyph.ELEVEN);
     }
-    if (symbol == Symbol.ROOT && leaves.contains(Leaf.IMAGINARY)) {
+    if (law.numerals().unit().equals(Optional.of(symbol))
+        && law.numerals().unitLies(turn) == turn) {
       glyphs.add(Glyph.I);
     }
     return glyphs;
   }
 
   private List<Turn> turns(Glyph glyph, Goal.Placed cube, Optional<Symbol> wild) {
-    if (!glyph.isNumber()) {
+    if (!glyph.isNumber() || (glyph == Glyph.I && law.numerals().unitLies(Turn.UPRIGHT).isSideways())) {
       return List.of(Turn.UPRIGHT);
     }
     List<Turn> turns = new ArrayList<>();

@@ -3,7 +3,9 @@ package org.mathmat.equations;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.mathmat.equations.Written.Numeral;
 
@@ -27,7 +29,10 @@ public record Numerals(
   public enum Leaf {
     TEN,
     ELEVEN,
+    /** A √ that is i. */
     IMAGINARY,
+    /** A - lying sideways that is i. */
+    SIDEWAYS_IMAGINARY,
     POWER_OF_THE_BASE
   }
 
@@ -66,6 +71,27 @@ public record Numerals(
         Set.of(),
         Map.of(Side.SOLUTION, Points.NONE, Side.GOAL, Points.NONE),
         Set.of());
+  }
+
+  /** The cube that may be the imaginary unit, where one may. */
+  public Optional<Symbol> unit() {
+    if (leaves.contains(Leaf.SIDEWAYS_IMAGINARY)) {
+      return Optional.of(Symbol.MINUS);
+    }
+    return leaves.contains(Leaf.IMAGINARY) ? Optional.of(Symbol.ROOT) : Optional.empty();
+  }
+
+  /**
+   * How the cube lies in a Goal where an i is written turned so: a √ as it is turned; a - always
+   * sideways.
+   */
+  public Turn unitLies(Turn written) {
+    return leaves.contains(Leaf.SIDEWAYS_IMAGINARY) ? Turn.SIDEWAYS : written;
+  }
+
+  /** The ways an i may be turned, of these: a cube that is i because it is turned, in no other. */
+  public List<Turn> unitTurns(List<Turn> turns) {
+    return leaves.contains(Leaf.SIDEWAYS_IMAGINARY) ? List.of(Turn.UPRIGHT) : turns;
   }
 
   public int digits(Side side) {

@@ -13,7 +13,7 @@ record Paper(Parsed<Paper.Text> left, Parsed<Paper.Text> right) {
   /** A side with the marks it was read from, wild cubes put in. */
   record Text(Written written, List<Mark> marks) {
     Uses uses(Law law, Side side) {
-      return Uses.of(written, law.numerals().points(side));
+      return Uses.of(written, law.numerals(), side);
     }
   }
 

@@ -27,18 +27,20 @@ public record Uses(List<Use> cubes, int factorials, int operations) {
   }
 
   /** What a side uses, where decimal points cost what they cost on that side. */
-  static Uses of(Written written, Numerals.Points points) {
-    return new Count(points).of(written);
+  static Uses of(Written written, Numerals numerals, Side side) {
+    return new Count(numerals, numerals.points(side)).of(written);
   }
 
   private static final class Count {
     private static final Symbol[] DIGITS = Symbol.values();
+    private final Numerals numerals;
     private final Numerals.Points points;
     private final List<Use> cubes = new ArrayList<>();
     private int factorials;
     private int operations;
 
-    Count(Numerals.Points points) {
+    Count(Numerals numerals, Numerals.Points points) {
+      this.numerals = numerals;
       this.points = points;
     }
 
@@ -75,7 +77,12 @@ public record Uses(List<Use> cubes, int factorials, int operations) {
       switch (core) {
         case Numeral numeral -> add(numeral);
         case Imaginary(Turn turn, Optional<Symbol> wild) ->
-            cubes.add(new Use(Role.IMAGINARY, Symbol.ROOT, wild, turn));
+            cubes.add(
+                new Use(
+                    Role.IMAGINARY,
+                    numerals.unit().orElse(Symbol.ROOT),
+                    wild,
+                    numerals.unitLies(turn)));
         case Group(Written inside, _) -> add(inside);
       }
     }

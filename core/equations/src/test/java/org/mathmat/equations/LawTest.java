@@ -13,17 +13,17 @@ import org.mathmat.equations.books.EquationsBooks;
 
 /** Variations compose: two that touch the same seam are about the same thing, or commute. */
 class LawTest {
-  static List<Division> editions() {
+  static List<Division> divisions() {
     return EquationsBooks.divisions().toList();
   }
 
   @Test
-  void thereAreTwelveDivisions() {
-    assertThat(EquationsBooks.divisions().toList()).hasSize(12);
+  void everyDivisionOfEveryBookIsThere() {
+    assertThat(divisions()).hasSizeGreaterThanOrEqualTo(17);
   }
 
   @ParameterizedTest
-  @MethodSource("editions")
+  @MethodSource("divisions")
   void everyPairOfVariationsIsSettled(Division division) {
     for (Variation one : division.choices()) {
       for (Variation other : division.choices()) {
@@ -66,7 +66,7 @@ class LawTest {
   }
 
   @ParameterizedTest
-  @MethodSource("editions")
+  @MethodSource("divisions")
   void everyVariationChangesTheLaw(Division division) {
     for (Variation listed : division.choices()) {
       Law before = division.lawWith(List.of());

@@ -15,6 +15,8 @@ public sealed interface Seat {
   enum House implements Seat {
     /** Dice and cards: a roll is an act, so that a replay needs no seed. */
     CHANCE,
+    /** Two judges who agree. */
+    JUDGES,
     /** The clock of the table and of the round, which says when time is up. */
     CLOCK
   }

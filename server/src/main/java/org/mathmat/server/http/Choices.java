@@ -1,20 +1,22 @@
 package org.mathmat.server.http;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.LocalDate;
 import java.util.List;
 import org.mathmat.server.table.Bots;
 import org.mathmat.wire.Answer;
+import org.mathmat.wire.MatchDay;
 import org.mathmat.wire.ShelfJson;
 
 /** What can be chosen for a new table: what stands on the shelf, and who plays. */
 final class Choices {
   private Choices() {}
 
-  static ObjectNode json() {
+  static ObjectNode json(LocalDate today) {
     ObjectNode json = Answer.object();
-    json.set("games", ShelfJson.games());
+    json.set("games", ShelfJson.games(today));
     List.of("short", "long").forEach(json.putArray("play")::add);
-    List.of("all", "even", "odd").forEach(json.putArray("season")::add);
+    MatchDay.SEASONS.forEach(json.putArray("season")::add);
     List.of("judge", "players").forEach(json.putArray("checking")::add);
     List.of("strict", "tournament").forEach(json.putArray("procedure")::add);
     Bots.offered().forEach(json.putArray("bots")::add);

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,8 +35,13 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   private static final int LONGEST_ID = 64;
   private static final int LONGEST_ACT = 2_000;
 
+  /** The day here, which says which variations may be selected. */
+  private static LocalDate today() {
+    return LocalDate.now(ZoneId.systemDefault());
+  }
+
   void add(RoutesConfig routes) {
-    routes.get("/api/games", context -> Responses.json(context, 200, Choices.json()));
+    routes.get("/api/games", context -> Responses.json(context, 200, Choices.json(today())));
     routes.get("/api/phrases", context -> Responses.json(context, 200, Phrases.json()));
     routes.post("/api/tables", this::create);
     routes.get("/api/tables", context -> list(context, directory.listed(Instant.now())));
@@ -61,7 +68,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     Person person = guard.known(context);
     ObjectNode body = guard.body(context);
     guard.limit(Limits.Kind.TABLE, person.id());
-    Settings settings = Settings.read(body, tables.bots().kinds());
+    Settings settings = Settings.read(body, tables.bots().kinds(), today());
     answer(context, tables.create(person, settings), (ctx, json) -> Responses.json(ctx, 201, json));
   }
 

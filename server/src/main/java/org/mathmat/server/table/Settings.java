@@ -2,6 +2,7 @@ package org.mathmat.server.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -14,6 +15,7 @@ import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.LiveMatch;
+import org.mathmat.wire.MatchDay;
 
 /**
  * What was chosen for a table.
@@ -53,8 +55,13 @@ public record Settings(
     seats = List.copyOf(seats);
   }
 
-  /** The settings that somebody asks for, with the defaults filled in. */
-  public static Settings read(ObjectNode asked, Set<String> bots) throws Problem.Thrown {
+  /**
+   * The settings that somebody asks for, with the defaults filled in.
+   *
+   * @param today says which season's variations are meant by {@code today}; the match keeps them
+   */
+  public static Settings read(ObjectNode asked, Set<String> bots, LocalDate today)
+      throws Problem.Thrown {
     NavigableMap<String, String> headers = new TreeMap<>();
     for (String header : HEADERS) {
       JsonNode value = asked.path(header);
@@ -76,7 +83,7 @@ public record Settings(
     }
     Settings settings =
         new Settings(
-            headers,
+            new TreeMap<>(MatchDay.settled(headers, today)),
             flag(asked, "timed", true) ? Clock.TIMED : Clock.UNTIMED,
             flag(asked, "listed", false) ? Door.LISTED : Door.PRIVATE,
             seats(asked, bots));

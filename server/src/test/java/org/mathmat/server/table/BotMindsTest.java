@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -118,7 +119,7 @@ class BotMindsTest {
             .put("division", "elementary")
             .put("timed", true);
     asked.putArray("seats").add("me").add("open").add("bot:slow");
-    Settings settings = Settings.read(asked, Set.of("slow"));
+    Settings settings = Settings.read(asked, Set.of("slow"), LocalDate.EPOCH);
     do {
       ledger = Ledger.EMPTY;
       store(House.create("CODE2345", settings, ANN, NOON));

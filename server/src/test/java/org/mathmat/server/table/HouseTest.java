@@ -10,6 +10,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.LocalDate;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.HashSet;
@@ -52,7 +53,7 @@ class HouseTest {
     }
     List.of(seats).forEach(asked.putArray("seats")::add);
     try {
-      return Settings.read(asked, Set.of("random"));
+      return Settings.read(asked, Set.of("random"), LocalDate.EPOCH);
     } catch (Problem.Thrown why) {
       throw new AssertionError(why.problem().message(), why);
     }

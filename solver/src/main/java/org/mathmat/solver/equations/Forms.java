@@ -143,10 +143,10 @@ final class Forms {
         turned(Num.of(digit.getAsInt()), turn)
             .ifPresent(value -> addSingle(kind, cost, numeral, value));
       }
-      if (roles.isImaginary(kind.meant())) {
-        Core core = new Imaginary(turn, kind.wild());
-        turned(Num.I, turn).ifPresent(value -> addImaginary(cost, core, value));
-      }
+    }
+    for (Turn turn : roles.isImaginary(kind.meant()) ? roles.unitTurns() : List.<Turn>of()) {
+      Core core = new Imaginary(turn, kind.wild());
+      turned(Num.I, turn).ifPresent(value -> addImaginary(cost, core, value));
     }
     if (roles.isPowerOfTheBase(kind.meant())) {
       addPowers(kind, cost);

@@ -46,7 +46,7 @@ final class Roles {
   }
 
   boolean isImaginary(Symbol symbol) {
-    return symbol == Symbol.ROOT && numerals.leaves().contains(Leaf.IMAGINARY);
+    return numerals.unit().filter(symbol::equals).isPresent();
   }
 
   boolean isPoint(Symbol symbol) {
@@ -86,6 +86,11 @@ final class Roles {
       }
     }
     return turns;
+  }
+
+  /** The ways a cube that is i may be turned. */
+  List<Turn> unitTurns() {
+    return numerals.unitTurns(turns());
   }
 
   /** The most digits of a numeral anywhere. */

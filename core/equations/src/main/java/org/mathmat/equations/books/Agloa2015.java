@@ -20,6 +20,7 @@ import static org.mathmat.equations.EquationsClause.UNAMBIGUOUS;
 import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 import static org.mathmat.equations.EquationsClause.WHOLE_ROOTS_AND_POWERS;
 
+import java.time.Month;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -55,6 +56,7 @@ import org.mathmat.equations.variations.TwoDigitNumerals;
 import org.mathmat.equations.variations.UpsideDown;
 import org.mathmat.equations.variations.WildCube;
 import org.mathmat.table.book.Book;
+import org.mathmat.table.book.Calendar;
 import org.mathmat.table.book.Entry;
 import org.mathmat.table.book.Imprint;
 import org.mathmat.table.book.Listed;
@@ -67,16 +69,18 @@ import org.mathmat.table.book.VariationList;
 final class Agloa2015 {
   private static final int MOST_GOAL_CUBES = 6;
   private static final int MOST_GOAL_DIGITS = 2;
+  /** A season begins in summer, after the national tournament that names the one before. */
+  private static final Calendar SEASONS = new Calendar.EvenAndOdd(Month.JULY);
+
   private static final OptionalInt UNLIMITED = OptionalInt.empty();
 
-  private Agloa2015() {}
+  static final Book<Division> BOOK =
+      new Book<>(
+          new Imprint("agloa-2015", "AGLOA 2015-16", "AGLOA", 2015),
+          EquationsProcedures.AGLOA_2015,
+          List.of(basic(), elementary(), middle(), junior(), senior()));
 
-  static Book<Division> book() {
-    return new Book<>(
-        new Imprint("agloa-2015", "AGLOA 2015-16", "AGLOA", 2015),
-        EquationsProcedures.AGLOA_2015,
-        List.of(basic(), elementary(), middle(), junior(), senior()));
-  }
+  private Agloa2015() {}
 
   private static Division basic() {
     return new Division(
@@ -117,7 +121,7 @@ final class Agloa2015 {
         "Elementary",
         EquationsProcedures.AGLOA_2015,
         law(Arithmetics.WHOLE, GroupingRule.ANY, sections("XIII-A")),
-        new VariationList<>(VariationCount.ONE_EACH, List.of(), choices));
+        new VariationList<>(VariationCount.ONE_EACH, SEASONS, List.of(), choices));
   }
 
   private static Division middle() {
@@ -144,7 +148,7 @@ final class Agloa2015 {
         "Middle",
         EquationsProcedures.AGLOA_2015,
         law(Arithmetics.REAL, GroupingRule.ANY, sections("XIII-B")),
-        new VariationList<>(VariationCount.ONE_EACH, List.of(), choices));
+        new VariationList<>(VariationCount.ONE_EACH, SEASONS, List.of(), choices));
   }
 
   private static List<Listed<Variation>> alwaysInJuniorAndSenior() {

@@ -9,7 +9,7 @@ import org.mathmat.table.book.Book;
 /** The rule-books of Equations. A new one is a file here and a line in this list. */
 public final class EquationsBooks {
   private static final List<Book<Division>> ALL =
-      List.of(Agloa2015.book(), Mlag2018.book(), Guide.book());
+      List.of(Agloa2016.BOOK, Agloa2015.BOOK, Mlag2018.BOOK, Guide.BOOK);
 
   private EquationsBooks() {}
 

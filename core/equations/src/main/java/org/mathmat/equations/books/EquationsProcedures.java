@@ -47,6 +47,7 @@ final class EquationsProcedures {
           new Procedure.SetAside(1, 1),
           new Procedure.PaperRules(
               Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
+          0,
           AGLOA_SCORES,
           sections(EquationsProcedures::agloa));
 
@@ -63,6 +64,7 @@ final class EquationsProcedures {
           new Procedure.SetAside(1, 1),
           new Procedure.PaperRules(
               Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
+          0,
           BASIC_SCORES,
           sections(EquationsProcedures::basic));
 
@@ -80,6 +82,7 @@ final class EquationsProcedures {
               Procedure.Proof.UNKNOWN,
               Procedure.JudgeAnswers.WHEN_ALL_ARE_DONE,
               Procedure.Change.REFUSED),
+          0,
           MLAG_SCORES,
           sections(EquationsProcedures::mlag));
 
@@ -99,6 +102,7 @@ final class EquationsProcedures {
           new Procedure.SetAside(1, 0),
           new Procedure.PaperRules(
               Procedure.Proof.UNKNOWN, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
+          0,
           GUIDE_SCORES,
           sections(EquationsProcedures::guide));
 
@@ -154,6 +158,7 @@ final class EquationsProcedures {
       case LAST_CUBE_CHALLENGE -> "VIII-B";
       case CHARGE -> "IX-A";
       case INSULATION -> "IX-B";
+      case BY_JUDGES -> "IX-D";
       case ABSENT -> "X-D";
       case TIME -> "XI-A";
       case ROUND -> "XI-B";
@@ -185,7 +190,7 @@ final class EquationsProcedures {
       case LAST_CUBE -> "VIII-A";
       case LAST_CUBE_CHALLENGE -> "VIII-B";
       case CHARGE -> "IX-A";
-      case INSULATION -> "IX-B";
+      case INSULATION, BY_JUDGES -> "IX-B";
       case ABSENT -> "X-D";
       case TIME -> "XI-A";
       case ROUND -> "XI-B";
@@ -210,7 +215,7 @@ final class EquationsProcedures {
       case PRESENTING, CHANGING -> "Checking a Solution 1";
       case CHECKING, REASONS, JUDGE -> "Checking a Solution 3";
       case AMBIGUITY -> "Order of Operations";
-      case CHARGE -> "Illegal procedure";
+      case CHARGE, BY_JUDGES -> "Illegal procedure";
       case INSULATION -> "Illegal procedure 2";
       case TIME -> "Time limits";
       case ABSENT, ROUND -> "Tournament scoring";

@@ -40,17 +40,16 @@ final class Guide {
   /** The Guide does not say when it was printed. */
   private static final int NO_YEAR = 0;
 
-  private Guide() {}
-
-  static Book<Division> book() {
-    return new Book<>(
+  static final Book<Division> BOOK =
+      new Book<>(
         new Imprint("guide", "The older Guide", "Guide to Basic Equations", NO_YEAR),
         EquationsProcedures.GUIDE,
         List.of(
             division("minor", "Minor", Arithmetics.WHOLE),
             division("elementary", "Elementary", Arithmetics.WHOLE),
             division("middle", "Middle", Arithmetics.REAL)));
-  }
+
+  private Guide() {}
 
   private static Division division(String id, String title, Signs signs) {
     return new Division(

@@ -47,10 +47,8 @@ final class Mlag2018 {
   private static final int MOST_GOAL_CUBES = 6;
   private static final int MOST_GOAL_DIGITS = 3;
 
-  private Mlag2018() {}
-
-  static Book<Division> book() {
-    return new Book<>(
+  static final Book<Division> BOOK =
+      new Book<>(
         new Imprint("mlag-2018", "MLAG Basic 2018-19", "MLAG", 2018),
         EquationsProcedures.MLAG_2018,
         List.of(
@@ -58,7 +56,8 @@ final class Mlag2018 {
             division("elementary", "Elementary", Arithmetics.WHOLE, List.of()),
             division("middle", "Middle", Arithmetics.REAL, List.of()),
             division("high-school", "High School", Arithmetics.REAL, highSchool())));
-  }
+
+  private Mlag2018() {}
 
   private static Division division(
       String id, String title, Signs signs, List<Listed<Variation>> always) {

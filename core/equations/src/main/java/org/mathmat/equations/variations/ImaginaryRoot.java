@@ -44,7 +44,8 @@ public record ImaginaryRoot() implements Variation {
         .with(law.numerals().alsoReads(Leaf.IMAGINARY));
   }
 
-  private static List<Worth> power(Workings workings, Num base, Num exponent) {
+  /** Every complex value that a power has. */
+  static List<Worth> power(Workings workings, Num base, Num exponent) {
     return workings.arithmetic().complexPowers(base, exponent).stream()
         .map(outcome -> Worth.of(outcome, EquationsClause.COMPLEX_ROOT))
         .toList();

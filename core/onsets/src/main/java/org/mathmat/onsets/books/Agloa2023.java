@@ -63,14 +63,13 @@ final class Agloa2023 {
   /** No = and ⊆ before Middle (section I-B-2-d). */
   private static final Set<Symbol> NO_RELATIONS = EnumSet.range(Symbol.BLUE, Symbol.COMPLEMENT);
 
-  private Agloa2023() {}
+  static final Book<Division> BOOK =
+      new Book<>(
+          new Imprint("agloa-2023", "AGLOA 2023-24", "AGLOA", 2023),
+          OnSetsProcedure.AGLOA_2023,
+          List.of(basic(), elementary(), middle(), junior(), senior()));
 
-  static Book<Division> book() {
-    return new Book<>(
-        new Imprint("agloa-2023", "AGLOA 2023-24", "AGLOA", 2023),
-        OnSetsProcedure.AGLOA_2023,
-        List.of(basic(), elementary(), middle(), junior(), senior()));
-  }
+  private Agloa2023() {}
 
   private static Division basic() {
     return new Division(

@@ -8,7 +8,7 @@ import org.mathmat.table.book.Book;
 
 /** The rule-books of On-Sets. A new one is a file here and a line in this list. */
 public final class OnSetsBooks {
-  private static final List<Book<Division>> ALL = List.of(Agloa2023.book());
+  private static final List<Book<Division>> ALL = List.of(Agloa2023.BOOK);
 
   private OnSetsBooks() {}
 

@@ -48,6 +48,7 @@ final class OnSetsProcedure {
         new Procedure.SetAside(1, 1),
         new Procedure.PaperRules(
             Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.MAKES_INCORRECT),
+        0,
         scores,
         sections);
   }
@@ -99,7 +100,7 @@ final class OnSetsProcedure {
       case LAST_CUBE -> "VIII-A";
       case LAST_CUBE_CHALLENGE -> "VIII-B";
       case CHARGE -> "IX-A";
-      case INSULATION -> "IX-B";
+      case INSULATION, BY_JUDGES -> "IX-B";
       case ABSENT -> "X-D";
       case TIME -> "XI-A";
       case ROUND -> "XI-B";

@@ -8,22 +8,50 @@ import java.util.Optional;
  * The variations of a division.
  *
  * @param toSelect how many a player selects
+ * @param calendar how what may be chosen depends on the day of a match
  * @param always those in force in every shake
  * @param choices those that may be chosen, in the book's order
  */
 public record VariationList<V extends Variation>(
-    VariationCount toSelect, List<Listed<V>> always, List<Listed<V>> choices) {
+    VariationCount toSelect, Calendar calendar, List<Listed<V>> always, List<Listed<V>> choices) {
   /** A variation with its blank filled in, and where it is listed. */
   public record Found<V extends Variation>(V variation, Listed<V> listed) {}
 
   public VariationList {
     always = List.copyOf(always);
     choices = List.copyOf(choices);
+    if (calendar instanceof Calendar.Everyday
+        && choices.stream().anyMatch(listed -> listed.season() != Season.EVERY)) {
+      throw new IllegalArgumentException("A list with seasons must have a calendar.");
+    }
+  }
+
+  /** A list that is the same every day. */
+  public VariationList(
+      VariationCount toSelect, List<Listed<V>> always, List<Listed<V>> choices) {
+    this(toSelect, new Calendar.Everyday(), always, choices);
   }
 
   /** A division without variations. */
   public static <V extends Variation> VariationList<V> none() {
     return new VariationList<>(VariationCount.NONE, List.of(), List.of());
+  }
+
+  /** The same list with one variation in place of another, in its section and its years. */
+  public VariationList<V> replacing(String key, Entry<V> entry) {
+    if (choices.stream().noneMatch(listed -> listed.entry().key().equals(key))) {
+      throw new IllegalArgumentException("The list must have the variation " + key + ".");
+    }
+    return new VariationList<>(
+        toSelect,
+        calendar,
+        always,
+        choices.stream()
+            .map(listed ->
+                listed.entry().key().equals(key)
+                    ? new Listed<>(entry, listed.section(), listed.season())
+                    : listed)
+            .toList());
   }
 
   /** A variation of the list by its name in any spelling. */

@@ -18,7 +18,7 @@ public final class RecordReader {
 
   /** What the table's own lines begin with, so that no player can be called that. */
   static final Set<String> RESERVED =
-      Set.of("roll", "deal", "round", "target", "dice", "shake", "table");
+      Set.of("roll", "deal", "round", "target", "dice", "shake", "table", "judges");
 
   private static final Set<String> HEADERS =
       Set.of("game", "rules", "division", "players", "season", "checking", "procedure", "play");

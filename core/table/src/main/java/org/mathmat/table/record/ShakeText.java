@@ -37,6 +37,11 @@ public final class ShakeText implements ActionText<Action> {
             case "stop" -> Optional.of(new Seated<>(Seat.House.CLOCK, new Action.RoundStop()));
             default -> Optional.empty();
           };
+      case "judges" ->
+          what.startsWith("penalty ")
+              ? named(what.substring("penalty ".length()).strip(), players, false)
+                  .map(n -> new Seated<>(Seat.House.JUDGES, new Action.Penalise(n.player())))
+              : Optional.empty();
       default -> {
         int player = players.indexOf(who);
         yield player < 0
@@ -233,6 +238,7 @@ public final class ShakeText implements ActionText<Action> {
               case Action.AskJudge(int writer) -> "asks judge " + players.get(writer);
               case Action.Charge(int accused, Optional<RefusalCode> code) ->
                   "charges " + players.get(accused) + code.map(c -> " " + c).orElse("");
+              case Action.Penalise(int player) -> "judges: penalty " + players.get(player);
               case Action.Leave() -> "leaves";
               case Action.Return() -> "returns";
             })

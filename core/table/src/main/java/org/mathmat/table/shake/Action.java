@@ -87,6 +87,9 @@ public sealed interface Action {
 
   record Charge(int accused, Optional<RefusalCode> code) implements Action {}
 
+  /** Two judges: a point, at once. */
+  record Penalise(int player) implements Action {}
+
   record Leave() implements Action {}
 
   record Return() implements Action {}

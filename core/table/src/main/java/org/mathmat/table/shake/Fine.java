@@ -10,5 +10,7 @@ public enum Fine {
   /** A no-Goal that an opponent answered with a Goal. */
   NO_GOAL_ANSWERED,
   /** A no-Goal after disagreeing with one. */
-  NO_GOAL_AGAIN
+  NO_GOAL_AGAIN,
+  /** Two judges agreed on it. */
+  JUDGES
 }

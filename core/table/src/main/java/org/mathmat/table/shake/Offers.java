@@ -2,6 +2,7 @@ package org.mathmat.table.shake;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.table.Offer;
 import org.mathmat.table.Seat;
@@ -48,6 +49,11 @@ final class Offers {
                           ? open("deal")
                           : Stream.of())
                   : Stream.of();
+      case JUDGES ->
+          game.procedure().byJudges() == 0 || match.finished()
+              ? Stream.of()
+              : IntStream.range(0, match.players())
+                  .mapToObj(player -> Offer.ready(new Action.Penalise(player)));
       case CLOCK ->
           Stream.of(
                   match.phase() instanceof Phase.Idle

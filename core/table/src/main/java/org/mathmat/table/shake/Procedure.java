@@ -16,6 +16,7 @@ import org.mathmat.table.score.ScoreTable;
  * @param lastCube where the last cube may go
  * @param setAside the points lost by a challenge that is set aside
  * @param papers how papers are handed in and checked
+ * @param byJudges the points that two judges may take at once; 0 where the book does not say so
  * @param sections where the book says what
  */
 public record Procedure(
@@ -28,6 +29,7 @@ public record Procedure(
     Challenges challenges,
     SetAside setAside,
     PaperRules papers,
+    int byJudges,
     ScoreTable scores,
     Map<Step, String> sections) {
   /** Points lost when a limit has run out, and when the additional minute has run out, too. */
@@ -136,6 +138,23 @@ public record Procedure(
         throw new IllegalArgumentException("A book must have a section for " + step + ".");
       }
     }
+  }
+
+  /** The same, but two judges may take so many points at once. */
+  public Procedure penalisedByJudges(int points) {
+    return new Procedure(
+        limits,
+        lateness,
+        block,
+        bonus,
+        noGoal,
+        lastCube,
+        challenges,
+        setAside,
+        papers,
+        points,
+        scores,
+        sections);
   }
 
   /** Whether the book has this challenge at all. */

@@ -120,6 +120,11 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
                 case Action.RoundStop() -> Optional.of(TableRules.roundStop(draft));
                 case Action _ -> Optional.empty();
               };
+          case JUDGES ->
+              switch (action) {
+                case Action.Penalise(int player) -> Optional.of(TableRules.penalise(draft, player));
+                case Action _ -> Optional.empty();
+              };
         };
     return ruled.orElseGet(() -> notNow("That is for the players to do."));
   }
@@ -168,6 +173,7 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
           Action.Deal _,
           Action.RoundTime _,
           Action.RoundStop _,
+          Action.Penalise _,
           Action.TimeUp _ ->
           notNow("That is for the table to do, not for a player.");
     };

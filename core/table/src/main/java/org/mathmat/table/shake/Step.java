@@ -41,6 +41,8 @@ public enum Step {
   LAST_CUBE_CHALLENGE,
   CHARGE,
   INSULATION,
+  /** A point that two judges take at once. */
+  BY_JUDGES,
   ABSENT,
   TIME,
   ROUND

@@ -60,6 +60,23 @@ final class TableRules {
     };
   }
 
+  /** Two judges take a point from a player, in a shake or between two. */
+  static Optional<Violation> penalise(Draft draft, int player) {
+    int points = draft.procedure().byJudges();
+    if (points == 0) {
+      return no(
+          draft,
+          RefusalCode.NOT_NOW,
+          Step.BY_JUDGES,
+          "In this rule-book judges take no point at once: they warn a player first.");
+    }
+    if (draft.match().finished()) {
+      return no(draft, RefusalCode.NOT_NOW, Step.BY_JUDGES, "The match is over.");
+    }
+    draft.tell(new Event.Penalised(player, points, Fine.JUDGES));
+    return Optional.empty();
+  }
+
   static Optional<Violation> roundTime(Draft draft) {
     if (draft.match().round() != Match.Round.RUNNING) {
       return no(draft, RefusalCode.NOT_NOW, Step.ROUND, "The round's time is up already.");

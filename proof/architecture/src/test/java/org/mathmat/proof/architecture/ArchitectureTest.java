@@ -22,6 +22,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +106,11 @@ class ArchitectureTest {
                     describe(
                         "times as data",
                         type ->
-                            Set.of("java.time.Duration", "java.time.Instant")
+                            Set.of(
+                                    "java.time.Duration",
+                                    "java.time.Instant",
+                                    "java.time.LocalDate",
+                                    "java.time.Month")
                                 .contains(type.getName())))
                 .or(describe("primitives", JavaClass::isPrimitive))
                 .or(describe("arrays", JavaClass::isArray)))
@@ -129,6 +134,8 @@ class ArchitectureTest {
             Scanner.class)
         .orShould()
         .callMethod(Instant.class, "now")
+        .orShould()
+        .callMethod(LocalDate.class, "now")
         .orShould()
         .callConstructor(Random.class)
         .orShould()

@@ -264,7 +264,7 @@ class AskingTest {
       button(page, "Ask the coach").tap();
       assertThat(page.locator(".coach h4")).hasText("Point 1");
       assertThat(page.locator(".coach .reasons")).containsText("Not what was called");
-      assertThat(page.locator(".coach .reasons")).containsText("“Official Tournament Rules”");
+      assertThat(page.locator(".coach .reasons")).containsText("“Tournament 5”");
       for (String word : new String[] {"Shake", "Goal", "Solution", "section"}) {
         assertThat(page.locator(".replay")).not().containsText(word);
       }

@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -50,7 +51,7 @@ final class Site implements AutoCloseable {
           "/api/phrases", "{\"phrases\":[{\"phrase\":\"good-game\",\"text\":\"Good game!\"}]}",
           "/api/games",
               "{\"games\":%s,\"bots\":[\"beginner\",\"club\",\"tournament\",\"perfect\"]}"
-                  .formatted(ShelfJson.games()),
+                  .formatted(ShelfJson.games(LocalDate.of(2026, 11, 18))),
           "/api/tables",
               "{\"tables\":[{\"table\":\"K7QM2XRD\",\"settings\":{\"game\":\"equations\","
                   + "\"rules\":\"agloa-2015\",\"division\":\"middle\"},\"status\":\"playing\","

@@ -177,12 +177,12 @@ class TableTest {
       table.waiting("Ann", "select a variation").shake().put("phase", "choosing").putNull("goal");
       Page page = sit(visit, table);
       Locator sheet = page.locator("mm-variations");
-      assertThat(sheet).containsText("A plus sign takes the average");
+      assertThat(sheet).containsText("it gives the average of the two numbers beside it");
       assertThat(sheet.locator(".cannot").first()).isVisible();
       assertThat(sheet.locator("li", new Locator.LocatorOptions().setHasText("Factorial")))
           .containsText("Factorial has been chosen already.");
       visit.assertAccessible();
-      page.getByText("A plus sign takes the average").click();
+      page.getByText("it gives the average of the two numbers beside it").click();
       sent(page, table, "variation average");
     }
   }

@@ -128,6 +128,8 @@ class CoverageTest {
             Map.of(
                 "agloa-2015",
                 287,
+                "agloa-2016",
+                2,
                 "agloa-2023",
                 299,
                 "guide",
