@@ -321,6 +321,8 @@ export const en = {
   'table.code': 'Table {code}',
   'table.record': 'Save the match record',
   'table.replay': 'Replay it',
+  'table.closed.record': 'Time counts: record and replay open when the shake is over.',
+  'table.closed.review': 'Time counts: the coach looks at the match when it is over.',
   'table.watching': 'You are watching.',
   'table.result': 'Result',
   'table.ended': 'The shake ended: {how}',

@@ -144,6 +144,8 @@ export interface View {
   waiting: Waiting[];
   offers: Offers;
   match: MatchView | null;
+  /** What can be asked for now, which where time counts is not always all. */
+  open: { record: boolean; review: boolean };
   fair?: unknown;
 }
 

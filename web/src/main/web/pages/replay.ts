@@ -10,6 +10,7 @@ import { actWords, eventWords, shakeWords } from '../base/words';
 import '../parts/coach';
 import { note, type Review } from '../parts/coach';
 import { bookOf, positionOf, tell } from '../parts/from-record';
+import { handedOver } from '../parts/handed-over';
 import { maths } from '../parts/maths';
 import '../parts/record-field';
 import { addressOf } from '../parts/position';
@@ -34,8 +35,11 @@ interface Summary {
 
 /** A match record, step by step. */
 class ReplayPage extends Part {
-  static override properties = { record: {}, events: {}, step: {}, problem: {}, bad: {}, busy: {}, summary: {}, review: {}, thinking: {} };
-  record = handedOver() ?? '';
+  static override properties = { record: {}, events: {}, step: {}, problem: {}, bad: {}, busy: {}, summary: {}, review: {}, thinking: {}, closed: {} };
+  private readonly handed = handedOver();
+  record = this.handed.record;
+  /** Why the coach does not look at this record yet. */
+  closed = this.handed.closed ? t(this.handed.closed) : '';
   events: TableEvent[] = [];
   scenes: Scene[] = [NOTHING];
   summary: Summary | null = null;
@@ -87,7 +91,8 @@ class ReplayPage extends Part {
       await this.updateComplete;
       this.querySelector<HTMLElement>('mm-coach')?.scrollIntoView({ block: 'nearest' });
     } catch (failure) {
-      this.problem = sentence(failure);
+      if (failure instanceof Refusal && failure.problem.code === 'REVIEW_CLOSED') this.closed = sentence(failure);
+      else this.problem = sentence(failure);
     } finally {
       this.thinking = false;
     }
@@ -112,7 +117,7 @@ class ReplayPage extends Part {
   private async open(event: Event): Promise<void> {
     const file = (event.target as HTMLInputElement).files?.[0];
     if (!file) return;
-    this.record = await file.text();
+    this.write(await file.text());
     await this.play();
   }
 
@@ -135,7 +140,7 @@ class ReplayPage extends Part {
         <div class="buttons">
           <button class="primary" ?disabled=${this.busy || !this.record.trim()} @click=${this.play}>${t('replay.play')}</button>
           <label class="file-button">${t('replay.open')}<input type="file" accept=".match,text/plain" @change=${this.open} /></label>
-          <button @click=${() => { this.record = example; void this.play(); }}>${t('replay.example')}</button>
+          <button @click=${() => { this.write(example); void this.play(); }}>${t('replay.example')}</button>
           ${this.record ? html`<button @click=${this.save}>${t('replay.save')}</button>` : ''}
         </div>
         <p class="problem" role="alert">${this.problem}</p>
@@ -146,6 +151,7 @@ class ReplayPage extends Part {
 
   private write(record: string): void {
     this.record = record;
+    this.closed = '';
     this.bad = null;
   }
 
@@ -184,7 +190,10 @@ class ReplayPage extends Part {
       ${this.askHere(scene)}
       ${this.review
         ? html`<mm-coach .review=${this.review} .book=${bookOf(this.record)} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
-        : html`<p><button id="coach" class="primary" ?disabled=${this.thinking} @click=${this.ask}>${t(this.thinking ? 'coach.thinking' : 'coach.ask')}</button></p>`}
+        : html`<p class="buttons">
+            <button id="coach" class="primary" ?disabled=${this.thinking || this.closed !== ''} @click=${this.ask}>${t(this.thinking ? 'coach.thinking' : 'coach.ask')}</button>
+            <span role="status" id="closed">${this.closed}</span>
+          </p>`}
       <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
       <details>
         <summary>${t('replay.all')}</summary>
@@ -224,13 +233,6 @@ class ReplayPage extends Part {
     link.click();
     URL.revokeObjectURL(link.href);
   }
-}
-
-/** A record that another page left for this one. */
-function handedOver(): string | null {
-  const record = sessionStorage.getItem('mathmat.record');
-  sessionStorage.removeItem('mathmat.record');
-  return record;
 }
 
 customElements.define('mm-replay', ReplayPage);

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { get, sentence } from '../base/api';
 import type { Book } from '../base/shelf';
 import { maybe, t } from '../base/i18n';
 import { go } from '../base/router';
@@ -6,11 +7,13 @@ import type { Scene } from '../base/story';
 import type { FinishedShake, Reason, View, Waiting } from '../base/types';
 import { actWords, spelled } from '../base/words';
 import { cubeWords } from '../parts/cube';
+import { handOver } from '../parts/handed-over';
 import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
 import './checking';
 import { again, join } from './coming';
 import { hinted } from './hints';
+import { closed } from './insight';
 import './paper';
 import './variation-sheet';
 import type { TablePage } from './table';
@@ -59,11 +62,18 @@ export function news(table: TablePage, view: View): TemplateResult {
     <p class="small foot">
       <span>${t('table.code', { code: spelled(view.table) })}</span>
       <a href="/">${t('table.home')}</a>
-      <a href=${`/api/tables/${view.table}/record`} download=${`${view.table}.match`}>${t('table.record')}</a>
-      <button class="link" @click=${() => replay(view.table)}>${t('table.replay')}</button>
+      ${toRecord(table, view)}
       ${table.offers.others.filter((act) => LAST.includes(act)).map((act) => html`<button class="link" @click=${() => table.act(act)}>${actWords(act)}</button>`)}
     </p>
   `;
+}
+
+/** The ways to the record, or why there are none just now. */
+function toRecord(table: TablePage, view: View): TemplateResult {
+  const why = closed(view, 'record');
+  if (why) return html`<span id="closed">${t(why)}</span>`;
+  return html`<a href=${`/api/tables/${view.table}/record`} download=${`${view.table}.match`}>${t('table.record')}</a>
+    <button class="link" @click=${() => replay(table, view)}>${t('table.replay')}</button>`;
 }
 
 /** Why papers are written, and who is on which side. */
@@ -197,9 +207,11 @@ function final(table: TablePage, view: View): TemplateResult {
   </section>`;
 }
 
-async function replay(table: string): Promise<void> {
-  const response = await fetch(`/api/tables/${table}/record`);
-  if (!response.ok) return;
-  sessionStorage.setItem('mathmat.record', await response.text());
-  go('/replay');
+async function replay(table: TablePage, view: View): Promise<void> {
+  try {
+    handOver(await get<string>(`/tables/${view.table}/record`), closed(view, 'review'));
+    go('/replay');
+  } catch (failure) {
+    table.problem = sentence(failure);
+  }
 }

@@ -32,6 +32,8 @@ public record Problem(int status, String code, String message, Optional<String> 
     NOT_STARTED(409),
     FINISHED(409),
     NO_HINTS(409),
+    RECORD_CLOSED(409),
+    REVIEW_CLOSED(409),
     NAME_TAKEN(409),
     TOO_LONG(413),
     CONTENT_TYPE(415),

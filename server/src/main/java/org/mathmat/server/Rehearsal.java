@@ -50,8 +50,8 @@ final class Rehearsal {
       }
       for (String game :
           List.of(
-              "\"game\":\"equations\",\"rules\":\"agloa-2015\",\"division\":\"middle\"",
-              "\"game\":\"onsets\",\"rules\":\"agloa-2023\",\"division\":\"middle\"",
+              "\"game\":\"equations\",\"rules\":\"agloa-2015\",\"division\":\"middle\",\"timed\":false",
+              "\"game\":\"onsets\",\"rules\":\"agloa-2023\",\"division\":\"middle\",\"timed\":false",
               "\"game\":\"mathdice\"")) {
         play(players, "{" + game + ",\"seats\":[\"me\",\"open\"]}");
       }

@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,9 @@ class RecordJournals {
 
   /** Whether only what has an event is kept of which there is no journal yet. */
   private static final boolean ONLY_NEW = Boolean.getBoolean("journals.new");
+
+  /** Which tables are played, by their settings. */
+  private static final Pattern ONLY = Pattern.compile(System.getProperty("journals.only", ""));
 
   /** The phases in which a table each is left alone, with its shake in play. */
   private static final List<String> LEFT_IN =
@@ -84,7 +88,11 @@ class RecordJournals {
         written.add(one.title(), one.code(), one.people());
       } catch (TimeoutException unfinished) {
         one.end().cancel(true);
-        System.out.println("left out, since it is not over: " + one.title() + " " + one.code());
+        System.out.println(
+            "left out, since it is not over: "
+                + one.title()
+                + " "
+                + one.people().getFirst().get("/api/tables/" + one.code()).text());
       }
     }
   }
@@ -98,20 +106,20 @@ class RecordJournals {
         book.set("game", game.get("game"));
         book.set("rules", rules.get("rules"));
         if (game.get("game").asText().equals("mathdice")) {
-          for (String play : List.of("short", "long")) {
-            playing.add(match(port, book.deepCopy().put("play", play), number++, true, ""));
-          }
+          ObjectNode dice = book.deepCopy();
+          begin(playing, port, dice.put("play", "short"), number++, Pace.DAWDLING, "");
+          begin(playing, port, dice.deepCopy().put("play", "long"), number++, Pace.QUICK, "");
           continue;
         }
         for (JsonNode division : rules.get("divisions")) {
-          playing.add(match(port, settings(book, division.asText(), number), number, false, ""));
-          number++;
+          ObjectNode settings = settings(book, division.asText(), number);
+          begin(playing, port, settings, number++, Pace.UNTIMED, "");
         }
         String middle = rules.get("divisions").get(2).asText();
-        playing.add(match(port, settings(book, middle, number), number, true, ""));
+        begin(playing, port, settings(book, middle, number), number, Pace.DAWDLING, "");
         for (String phase : LEFT_IN) {
           if ((number++ + database) % 2 == 0) {
-            playing.add(match(port, settings(book, middle, number), number, false, phase));
+            begin(playing, port, settings(book, middle, number), number, Pace.UNTIMED, phase);
           }
         }
       }
@@ -126,14 +134,23 @@ class RecordJournals {
         .put("procedure", number % 3 == 0 ? "tournament" : "strict");
   }
 
+  /** Whether time counts, and whether it is let run out now and then. */
+  private enum Pace {
+    UNTIMED,
+    QUICK,
+    DAWDLING
+  }
+
   /**
-   * @param clock whether time counts, and now and then runs out
-   * @param until the phase in which the match is left, or none
+   * People sit down and play, if this is a table that is wanted.
+   *
+   * @param until the phase in which the match is left, or nothing
    */
-  private Playing match(int port, ObjectNode settings, int number, boolean clock, String until)
+  private void begin(
+      List<Playing> playing, int port, ObjectNode settings, int number, Pace pace, String until)
       throws Exception {
-    boolean alone = until.isEmpty() && !clock && number % 3 == 1;
-    settings.put("timed", clock);
+    boolean alone = until.isEmpty() && pace == Pace.UNTIMED && number % 3 == 1;
+    settings.put("timed", pace != Pace.UNTIMED);
     var seats = settings.putArray("seats").add("me").add("open");
     if (number % 4 != 0 && !alone) {
       seats.add("open");
@@ -143,6 +160,9 @@ class RecordJournals {
     }
     if (until.equals("checking")) {
       settings.put("checking", "players");
+    }
+    if (!ONLY.matcher(settings.toString()).find()) {
+      return;
     }
     List<Client> people = new ArrayList<>(List.of(Client.named(port, "Ann")));
     String code = people.getFirst().post("/api/tables", settings).json().get("table").asText();
@@ -156,13 +176,13 @@ class RecordJournals {
         assertThat(people.getLast().post(table + "/join", json()).status()).isEqualTo(200);
       }
     }
-    Explorer explorer = new Explorer(code, people, clock, done, number);
+    Explorer explorer = new Explorer(code, people, pace == Pace.DAWDLING, done, number);
     Future<?> end =
         threads.submit(() -> {
           explorer.play(until);
           return "over";
         });
-    return new Playing(settings.toString(), code, people, end);
+    playing.add(new Playing(settings.toString(), code, people, end));
   }
 
   /** Somebody sits down and gets up again, a robot is put on a seat and taken away. */

@@ -33,15 +33,23 @@ class ServerTest {
   }
 
   private static String table(String... seats) throws Exception {
-    Client.Got made = ann.post("/api/tables", settings(seats));
+    return table(settings(seats));
+  }
+
+  private static String table(ObjectNode settings) throws Exception {
+    Client.Got made = ann.post("/api/tables", settings);
     assertThat(made.status()).as(made.text()).isEqualTo(201);
     return made.json().get("table").asText();
   }
 
   /** A table at which Ann and Ben sit, with the first shake rolled; the lot fell on Ann. */
   private static String play() throws Exception {
+    return play(settings("me", "open"));
+  }
+
+  private static String play(ObjectNode settings) throws Exception {
     while (true) {
-      String table = table("me", "open");
+      String table = table(settings);
       Client.Got joined = ben.post("/api/tables/" + table + "/join", json());
       assertThat(joined.status()).isEqualTo(200);
       if (joined.json().at("/match/shake/setter").asText().equals("Ann")) {
@@ -72,7 +80,8 @@ class ServerTest {
 
   @Test
   void aTablePlaysAndItsRecordReplaysToTheSame() throws Exception {
-    String table = play();
+    // Where time counts the record would be closed in play.
+    String table = play(settings("me", "open").put("timed", false));
     Client.Live live = ben.live(table, 0);
     JsonNode first = live.next("view");
     assertThat(first.get("view").get("status").asText()).isEqualTo("playing");
@@ -176,7 +185,7 @@ class ServerTest {
 
   @Test
   void anUnrevealedSeedIsNeverSent() throws Exception {
-    String table = play();
+    String table = play(settings("me", "open").put("timed", false));
     String everything =
         ann.get("/api/tables/" + table).text()
             + ann.get("/api/tables/" + table + "/events").text()

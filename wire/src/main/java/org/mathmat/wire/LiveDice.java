@@ -125,6 +125,11 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   }
 
   @Override
+  public boolean inShake(DiceMatch match) {
+    return !(match.phase() instanceof Phase.Idle);
+  }
+
+  @Override
   public List<String> chance(Seed seed) {
     return Chance.MATHDICE.lines(seed);
   }

@@ -84,6 +84,9 @@ public interface LiveMatch {
   /** Whether a shake can be begun now. */
   boolean betweenShakes();
 
+  /** Whether a shake is in play, from its roll to its scores. */
+  boolean inShake();
+
   boolean finished();
 
   /** How many shakes are over. */

@@ -20,6 +20,7 @@ import org.mathmat.table.shake.Event;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Lot;
 import org.mathmat.table.shake.Match;
+import org.mathmat.table.shake.Phase;
 import org.mathmat.table.shake.ShakeRules;
 
 /** What a live match needs to know of Equations or On-Sets. */
@@ -89,6 +90,11 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   @Override
   public Optional<Lot> lot(Match state) {
     return state.lot();
+  }
+
+  @Override
+  public boolean inShake(Match match) {
+    return !(match.phase() instanceof Phase.Idle);
   }
 
   @Override

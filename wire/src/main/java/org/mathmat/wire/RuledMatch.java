@@ -66,6 +66,8 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
 
     int shakes(S state);
 
+    boolean inShake(S state);
+
     /** The act with which chance draws who sets the first Goal; nothing where there is no lot. */
     Optional<A> lot(Seed seed, int players);
 
@@ -284,6 +286,11 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
         .filter(begin ->
             game.rules().offers(state, begin.seat()).anyMatch(Offer.ready(begin.action())::equals))
         .isPresent();
+  }
+
+  @Override
+  public boolean inShake() {
+    return game.inShake(state);
   }
 
   @Override

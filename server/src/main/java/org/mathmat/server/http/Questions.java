@@ -5,12 +5,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import org.mathmat.server.Problem;
+import org.mathmat.server.table.Insight;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Replays;
@@ -40,12 +42,14 @@ final class Questions implements AutoCloseable {
   private static final int CHEAP_THREADS = 8;
 
   private final Guard guard;
+  private final RecordsInPlay inPlay;
   private final Lane cheap =
       new Lane("cheap", CHEAP_THREADS, WAITING_OF_AN_ADDRESS, WAITING, CHEAP_PATIENCE);
   private final Lane dear;
 
-  Questions(Guard guard) {
+  Questions(Guard guard, RecordsInPlay inPlay) {
     this.guard = guard;
+    this.inPlay = inPlay;
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     dear = new Lane("dear", threads, WAITING_OF_AN_ADDRESS, WAITING, PATIENCE);
   }
@@ -73,17 +77,18 @@ final class Questions implements AutoCloseable {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
     ObjectNode question = guard.body(context);
     String matchRecord = matchRecord(question);
-    if (question.path("events").asBoolean(false)) {
-      answer(context, dear, () -> events(matchRecord));
-    } else {
-      answer(context, dear, () -> Replays.summary(matchRecord));
-    }
+    boolean events = question.path("events").asBoolean(false);
+    answer(
+        context,
+        Insight.RECORD,
+        matchRecord,
+        () -> events ? events(matchRecord) : Replays.summary(matchRecord));
   }
 
   private void review(Context context) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
     String matchRecord = matchRecord(guard.body(context));
-    answer(context, dear, () -> Reviews.of(matchRecord, LIMIT));
+    answer(context, Insight.REVIEW, matchRecord, () -> Reviews.of(matchRecord, LIMIT));
   }
 
   private static String matchRecord(ObjectNode question) throws Problem.Thrown {
@@ -108,24 +113,44 @@ final class Questions implements AutoCloseable {
     return new Answer.Told(all);
   }
 
-  private void answer(Context context, Lane lane, Supplier<Answer> thinking) {
+  /** An answer about a record, unless it is of a match in play and closed. */
+  private void answer(Context context, Insight what, String matchRecord, Supplier<Answer> thinking)
+      throws SQLException {
     CompletableFuture<Void> told =
-        lane.ask(guard.address(context), thinking)
-            .handle((answer, failure) -> {
-              if (failure == null) {
-                tell(context, answer);
-              } else if (busy(failure)) {
-                Responses.problem(
-                    context,
-                    Problem.of(
-                        Problem.Code.BUSY,
-                        "Too many questions are being thought about. Please try again."));
-              } else {
-                throw new CompletionException(failure);
+        inPlay
+            .closed(what, matchRecord)
+            .toCompletableFuture()
+            .thenCompose(closed -> {
+              if (closed.isEmpty()) {
+                return answered(context, dear, thinking);
               }
-              return null;
+              Responses.problem(context, closed.get());
+              return CompletableFuture.completedFuture(null);
             });
     context.future(() -> told);
+  }
+
+  private void answer(Context context, Lane lane, Supplier<Answer> thinking) {
+    CompletableFuture<Void> told = answered(context, lane, thinking);
+    context.future(() -> told);
+  }
+
+  private CompletableFuture<Void> answered(Context context, Lane lane, Supplier<Answer> thinking) {
+    return lane.ask(guard.address(context), thinking)
+        .handle((answer, failure) -> {
+          if (failure == null) {
+            tell(context, answer);
+          } else if (busy(failure)) {
+            Responses.problem(
+                context,
+                Problem.of(
+                    Problem.Code.BUSY,
+                    "Too many questions are being thought about. Please try again."));
+          } else {
+            throw new CompletionException(failure);
+          }
+          return null;
+        });
   }
 
   private static boolean busy(Throwable failure) {

@@ -212,11 +212,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
             .handle((reply, failure) -> {
               if (failure != null) {
                 LOG.warn("A table did not answer", unwrapped(failure));
-                Responses.problem(
-                    context,
-                    Problem.of(
-                        Problem.Code.TIMEOUT,
-                        "The table did not answer in time. Please send it again."));
+                Responses.problem(context, noAnswer());
               } else {
                 switch (reply) {
                   case Reply.Told(String text) -> tell.accept(context, text);
@@ -226,6 +222,11 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
               return "";
             })
             .toCompletableFuture());
+  }
+
+  static Problem noAnswer() {
+    return Problem.of(
+        Problem.Code.TIMEOUT, "The table did not answer in time. Please send it again.");
   }
 
   private static Throwable unwrapped(Throwable failure) {

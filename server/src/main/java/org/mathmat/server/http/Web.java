@@ -57,7 +57,7 @@ public final class Web implements AutoCloseable {
   public Web(Parts parts) {
     Limits limits = new Limits(parts.options().generosity());
     Guard guard = new Guard(parts.options(), parts.tickets(), parts.accounts(), limits);
-    questions = new Questions(guard);
+    questions = new Questions(guard, new RecordsInPlay(parts.tables(), parts.directory()));
     javalin = Javalin.create(config -> configure(config, parts, guard, limits));
   }
 

@@ -23,6 +23,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.mathmat.wire.Answer;
+import org.mathmat.wire.Seed;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,6 +55,7 @@ public final class Directory implements AutoCloseable {
       int listed,
       String entry,
       Instant created,
+      Optional<String> fair,
       List<String> persons) {}
 
   public Directory(DataSource database) {
@@ -80,6 +82,18 @@ public final class Directory implements AutoCloseable {
       select.setString(1, code);
       try (ResultSet found = select.executeQuery()) {
         return found.next();
+      }
+    }
+  }
+
+  /** The table whose first shake was rolled from the seed with this hash. */
+  public Optional<String> rolledFrom(String hash) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement("SELECT code FROM directory WHERE fair = ?")) {
+      select.setString(1, hash);
+      try (ResultSet found = select.executeQuery()) {
+        return found.next() ? Optional.of(found.getString(1)) : Optional.empty();
       }
     }
   }
@@ -159,6 +173,7 @@ public final class Directory implements AutoCloseable {
         created.settings().door() == Settings.Door.LISTED ? 1 : 0,
         entry.toString(),
         created.at(),
+        state.seeds().stream().map(Seed::hash).findFirst(),
         persons);
   }
 
@@ -194,17 +209,18 @@ public final class Directory implements AutoCloseable {
   private static void write(Connection connection, Row row) throws SQLException {
     try (PreparedStatement upsert =
         connection.prepareStatement(
-            "INSERT INTO directory (code, version, status, listed, entry, created)"
-                + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
+            "INSERT INTO directory (code, version, status, listed, entry, created, fair)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
                 + " version = excluded.version, status = excluded.status,"
-                + " listed = excluded.listed, entry = excluded.entry"
-                + " WHERE directory.version < excluded.version")) {
+                + " listed = excluded.listed, entry = excluded.entry, fair = excluded.fair"
+                + " WHERE directory.version <= excluded.version")) {
       upsert.setString(1, row.code());
       upsert.setLong(2, row.version());
       upsert.setString(3, row.status());
       upsert.setInt(4, row.listed());
       upsert.setString(5, row.entry());
       upsert.setLong(6, row.created().toEpochMilli());
+      upsert.setString(7, row.fair().orElse(null));
       upsert.executeUpdate();
     }
     try (PreparedStatement insert =

@@ -65,6 +65,9 @@ public sealed interface TableCommand {
 
   record Export(Optional<String> person, ActorRef<Reply> replyTo) implements Asked {}
 
+  /** Whether a record of the match, with so many shakes, may be looked into now. */
+  record MayLook(Insight what, int shakes, ActorRef<Reply> replyTo) implements Asked {}
+
   /**
    * Somebody watches, and has seen everything up to a version. Said again every few seconds, so
    * that a table which moved to another node finds its watchers again.

@@ -208,7 +208,20 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
         yield tell(c.replyTo(), new Reply.Told(json.toString()));
       }
       case TableCommand.Export c ->
-          tell(c.replyTo(), new Reply.Told(RecordText.of(ledger, seenBy(ledger, c.person()))));
+          tell(
+              c.replyTo(),
+              Insight.RECORD
+                  .closed(state, Integer.MAX_VALUE)
+                  .map(TableEntity::refusal)
+                  .orElseGet(
+                      () -> new Reply.Told(RecordText.of(ledger, seenBy(ledger, c.person())))));
+      case TableCommand.MayLook c ->
+          tell(
+              c.replyTo(),
+              c.what()
+                  .closed(state, c.shakes())
+                  .map(TableEntity::refusal)
+                  .orElse(new Reply.Told("{}")));
       case TableCommand.Watch c -> watch(ledger, c);
       case TableCommand.Unwatch c -> {
         watchers.farewell(ledger, c.watcher(), now());

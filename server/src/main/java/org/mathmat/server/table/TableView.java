@@ -69,6 +69,7 @@ final class TableView {
             .match()
             .<JsonNode>map(m -> m.view(seat))
             .orElseGet(JsonNodeFactory.instance::nullNode));
+    json.set("open", Insight.open(state));
     json.set("fair", common.fair());
     return json;
   }

@@ -108,6 +108,13 @@ final class Made {
     return this;
   }
 
+  /** Time counts, and the table has closed what would help. */
+  Made closed(boolean toRecord, boolean toReview) {
+    settings().put("timed", true);
+    view.putObject("open").put("record", !toRecord).put("review", !toReview);
+    return this;
+  }
+
   /** The page is somebody's who only watches. */
   Made watched() {
     view.putNull("you");

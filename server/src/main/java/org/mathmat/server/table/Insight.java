@@ -1,0 +1,52 @@
+package org.mathmat.server.table;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import org.mathmat.server.Problem;
+import org.mathmat.wire.Answer;
+
+/**
+ * What helps to think about a match. Where time counts it is closed, to players and watchers alike,
+ * for as long as it would help in play.
+ */
+public enum Insight {
+  /** The record and its replay, with the position of every moment: open when the shake is over. */
+  RECORD(
+      Problem.Code.RECORD_CLOSED,
+      "Time counts at this table: its record and replay open when the shake is over."),
+
+  /** What the coach says of every move: open when the match is over. */
+  REVIEW(
+      Problem.Code.REVIEW_CLOSED,
+      "Time counts at this table: the coach looks at the match when it is over.");
+
+  private final Problem problem;
+
+  Insight(Problem.Code code, String message) {
+    this.problem = Problem.of(code, message);
+  }
+
+  /**
+   * Why it is closed; nothing where it is open.
+   *
+   * @param shakes how many shakes of the match one would see, the one in play included
+   */
+  Optional<Problem> closed(TableState state, int shakes) {
+    boolean helps =
+        state.match().stream()
+            .filter(match -> state.timed() && !match.finished())
+            .anyMatch(match ->
+                switch (this) {
+                  case RECORD -> match.inShake() && shakes > match.shakes();
+                  case REVIEW -> true;
+                });
+    return helps ? Optional.of(problem) : Optional.empty();
+  }
+
+  /** What a table tells of itself: what can be asked for now. */
+  static ObjectNode open(TableState state) {
+    return Answer.object()
+        .put("record", RECORD.closed(state, Integer.MAX_VALUE).isEmpty())
+        .put("review", REVIEW.closed(state, Integer.MAX_VALUE).isEmpty());
+  }
+}
