@@ -51,7 +51,7 @@ final class MathDiceCommands implements GameCommands {
         .ifPresent(value -> {
           answer.put("value", text(value));
           if (!value.isFraction()) {
-            answer.put("approx", value.approx(20));
+            value.approx(20).ifPresent(digits -> answer.put("approx", digits));
           }
           answer.put("hits", verdict.legal() && judge.hits(target, value) == Truth.TRUE);
         });
