@@ -1,6 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,15 +22,12 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
-import org.mathmat.exact.Num;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Selection;
 
 /** The commands of Equations. */
 record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
-  private static final int APPROX_DIGITS = 20;
-
   @Override
   public Optional<Command> command(Verb verb) {
     return switch (verb) {
@@ -52,7 +48,8 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
       Side side = side(request);
       ExpressionReader.Answer answer =
           new ExpressionReader(law, arithmetic).read(request.text("expression"), side);
-      return values(law, answer.values(), List.of(), answer.findings());
+      List<ValueJson.Told> told = answer.values().stream().map(ValueJson.Told::of).toList();
+      return ValueJson.of(law, told, answer.findings());
     }
     Goal goal = asked.goal();
     GoalReader reader = new GoalReader(law, arithmetic);
@@ -60,23 +57,23 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
         Colours.settled(
             Colouring.of(law, goal.cubes())
                 .settle(as -> ReadGoal.of(reader, goal.with(as)), ReadGoal::inCommon));
-    return values(
-        law,
-        read.readings().stream().map(GoalReader.Interpretation::value).toList(),
-        read.readings().stream().map(one -> one.reading().text()).toList(),
-        read.findings());
+    List<ValueJson.Told> told = read.readings().stream().map(ValueJson.Told::of).toList();
+    return ValueJson.of(law, told, read.findings());
   }
 
   /**
    * What a Goal is worth.
    *
-   * @param findings why it is worth nothing, if it is
+   * @param findings why it is worth nothing, if it is, or may be worth more
    */
   private record ReadGoal(List<GoalReader.Interpretation> readings, List<Finding> findings) {
     static ReadGoal of(GoalReader reader, Goal goal) {
-      List<GoalReader.Interpretation> readings = reader.values(goal);
+      GoalReader.Meaning meaning = reader.meaning(goal);
+      if (meaning.values().isEmpty()) {
+        return new ReadGoal(List.of(), List.of(reader.unvalued(goal)));
+      }
       return new ReadGoal(
-          readings, readings.isEmpty() ? List.of(reader.unvalued(goal)) : List.of());
+          meaning.values(), meaning.complete() ? List.of() : List.of(ValueJson.OPEN));
     }
 
     /** The same values with both; the worse has readings that do for both. */
@@ -88,26 +85,6 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
     private Set<String> values() {
       return readings.stream().map(one -> one.value().text()).collect(Collectors.toSet());
     }
-  }
-
-  private static ObjectNode values(
-      Law law, List<Num> numbers, List<String> interpretations, List<Finding> findings) {
-    ObjectNode answer = Answer.object();
-    answer.put("legal", !numbers.isEmpty());
-    if (numbers.isEmpty()) {
-      answer.set("reasons", Reasons.json(findings.stream().map(f -> f.cited(law)).toList()));
-      return answer;
-    }
-    ArrayNode values = answer.putArray("values");
-    numbers.forEach(number -> values.add(number.text()));
-    if (!numbers.stream().allMatch(Num::isFraction)) {
-      ArrayNode approx = answer.putArray("approx");
-      numbers.forEach(number -> approx.add(number.approx(APPROX_DIGITS)));
-    }
-    if (!interpretations.isEmpty()) {
-      interpretations.forEach(answer.putArray("interpretations")::add);
-    }
-    return answer;
   }
 
   private static ObjectNode judge(EquationsCase asked) throws BadInput {

@@ -51,7 +51,7 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
         .ifPresent(value -> {
           answer.put("value", text(value));
           if (!value.isFraction()) {
-            answer.put("approx", value.approx(APPROX_DIGITS));
+            value.approx(APPROX_DIGITS).ifPresent(digits -> answer.put("approx", digits));
           }
           answer.put("hits", verdict.legal() && judge.hits(target, value) == Truth.TRUE);
         });
@@ -76,7 +76,8 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
       verdict
           .value()
           .filter(value -> !value.isFraction())
-          .ifPresent(value -> answer.putArray("approx").add(value.approx(APPROX_DIGITS)));
+          .flatMap(value -> value.approx(APPROX_DIGITS))
+          .ifPresent(digits -> answer.putArray("approx").add(digits));
     } else {
       answer.set("reasons", Reasons.json(verdict.reasons()));
     }

@@ -212,7 +212,7 @@ record Comparison(
           findings.add(
               new Finding(
                   clause,
-                  "The %s has no value: %s.".formatted(side.word(), why),
+                  Worth.sentence("The " + side.word(), clause, why),
                   entry.reading().text()));
         }
       }

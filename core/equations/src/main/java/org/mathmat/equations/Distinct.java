@@ -35,7 +35,7 @@ final class Distinct {
   }
 
   private List<Num> alike(Num number) {
-    return near.computeIfAbsent(number.approx(DIGITS), _ -> new ArrayList<>(1));
+    return near.computeIfAbsent(number.approx(DIGITS).orElse(""), _ -> new ArrayList<>(1));
   }
 
   private boolean add(Num number, List<Num> to) {

@@ -17,7 +17,8 @@ public final class ExpressionReader {
   /**
    * The values of the legal readings, and why there are none, or may be more.
    *
-   * @param findings what makes every reading illegal; none if some reading is legal
+   * @param findings what makes every reading illegal; if some reading is legal, only what could not
+   *     be worked out of others
    */
   public record Answer(List<Num> values, List<Finding> findings) {}
 
@@ -67,9 +68,10 @@ public final class ExpressionReader {
         }
         case Worth.Nothing(EquationsClause clause, String why) ->
             findings.add(
-                new Finding(clause, "It has no value: " + why + ".", entry.reading().text()));
+                new Finding(clause, Worth.sentence("It", clause, why), entry.reading().text()));
       }
     }
-    return new Answer(numbers, numbers.isEmpty() ? List.copyOf(findings) : List.of());
+    findings.removeIf(found -> !numbers.isEmpty() && found.clause() != VERIFIABLE);
+    return new Answer(numbers, List.copyOf(findings));
   }
 }

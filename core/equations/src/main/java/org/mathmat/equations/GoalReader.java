@@ -31,24 +31,39 @@ public final class GoalReader {
   /** A value of a Goal with one reading that has it. */
   public record Interpretation(Num value, Reading reading) {}
 
+  /**
+   * What a Goal can mean.
+   *
+   * @param values every value that is known, each once; none where the Goal is illegal
+   * @param complete whether there are no others, for all that could be worked out
+   */
+  public record Meaning(List<Interpretation> values, boolean complete) {}
+
+  /** Every value the Goal can have as it lies. */
+  public Meaning meaning(Goal goal) {
+    List<Interpretation> values = new ArrayList<>();
+    boolean[] open = {false};
+    Distinct distinct = new Distinct(arithmetic);
+    if (goal.placed().size() <= law.goalCubes()) {
+      Meanings.visit(
+          law,
+          goal,
+          Meanings.Extras.NONE,
+          written -> {
+            if (Checks.of(law, Side.GOAL, written).isEmpty()) {
+              Values read = read(written);
+              open[0] |= read.isOpen();
+              collect(read, distinct, values);
+            }
+            return true;
+          });
+    }
+    return new Meaning(List.copyOf(values), !open[0]);
+  }
+
   /** Every value the Goal can have, each once; none where the Goal is illegal. */
   public List<Interpretation> values(Goal goal) {
-    List<Interpretation> values = new ArrayList<>();
-    Distinct distinct = new Distinct(arithmetic);
-    if (goal.placed().size() > law.goalCubes()) {
-      return values;
-    }
-    Meanings.visit(
-        law,
-        goal,
-        Meanings.Extras.NONE,
-        written -> {
-          if (Checks.of(law, Side.GOAL, written).isEmpty()) {
-            collect(read(written), distinct, values);
-          }
-          return true;
-        });
-    return values;
+    return meaning(goal).values();
   }
 
   /**

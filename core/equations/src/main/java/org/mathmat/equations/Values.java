@@ -99,7 +99,7 @@ public final class Values {
     for (Entry entry : entries) {
       if (entry.worth() instanceof Worth.Nothing(EquationsClause by, String why) && by == clause) {
         return Optional.of(
-            new Finding(clause, "It has no value: " + why + ".", entry.reading().text()));
+            new Finding(clause, Worth.sentence("It", clause, why), entry.reading().text()));
       }
     }
     return Optional.empty();

@@ -19,6 +19,12 @@ public sealed interface Worth {
         && clause == EquationsClause.VERIFIABLE;
   }
 
+  /** Why something is worth nothing, or is not known, in a sentence. */
+  static String sentence(String what, EquationsClause clause, String why) {
+    String known = clause == EquationsClause.VERIFIABLE ? "cannot be worked out" : "has no value";
+    return what + " " + known + ": " + why + ".";
+  }
+
   static Worth of(Num number) {
     return new Value(number);
   }

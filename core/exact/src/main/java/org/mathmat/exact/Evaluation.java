@@ -10,6 +10,8 @@ final class Evaluation {
   private static final BigInteger DIRECT = BigInteger.valueOf(4096);
   private static final int DIRECT_BITS = 24;
   private static final int MANY = 32;
+  private static final int[] STIRLING = {12, -360, 1260};
+  private static final int AFTER = 1680;
   private final Work work;
   private final Elementary elementary;
   private final int precision;
@@ -234,8 +236,8 @@ final class Evaluation {
   }
 
   /**
-   * ln n! = n ln n - n + ln(2πn)/2 + r with 1/(12n+1) &lt; r &lt; 1/(12n) (Robbins 1955), for a
-   * large n.
+   * ln n! = n ln n - n + ln(2πn)/2 + 1/12n - 1/360n³ + 1/1260n⁵ - r with 0 &lt; r &lt; 1/1680n⁷
+   * (Stirling's series, whose sums enclose it), for a large n.
    */
   private Interval logFactorial(Interval n) {
     int bits = precision + 32;
@@ -249,15 +251,22 @@ final class Evaluation {
     Interval rest =
         positive.hi().isInfinite()
             ? new Interval(Dyadic.ZERO, Dyadic.ONE)
-            : new Interval(
-                Dyadic.ONE.over(
-                    positive.hi().times(Dyadic.of(BigInteger.valueOf(13)), bits, true),
-                    bits,
-                    false),
-                Dyadic.ONE.over(
-                    positive.lo().times(Dyadic.of(BigInteger.valueOf(12)), bits, false),
-                    bits,
-                    true));
+            : stirling(positive.inverse(bits), bits);
     return positive.times(ln.minus(Interval.ONE, bits), bits).plus(tail, bits).plus(rest, bits);
+  }
+
+  private static Interval stirling(Interval inverse, int bits) {
+    Interval square = inverse.times(inverse, bits);
+    Interval power = inverse;
+    Interval sum = Interval.ZERO;
+    for (int divisor : STIRLING) {
+      sum =
+          sum.plus(
+              power.times(Interval.of(Rational.of(1).over(Rational.of(divisor)), bits), bits),
+              bits);
+      power = power.times(square, bits);
+    }
+    Interval last = power.times(Interval.of(Rational.of(-1, AFTER), bits), bits);
+    return sum.plus(new Interval(last.lo(), Dyadic.ZERO), bits);
   }
 }

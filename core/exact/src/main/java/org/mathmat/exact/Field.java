@@ -63,7 +63,7 @@ final class Field {
   }
 
   /** The primes under roots with the least common index of each. */
-  private static NavigableMap<BigInteger, BigInteger> roots(Sum sum) {
+  static NavigableMap<BigInteger, BigInteger> roots(Sum sum) {
     NavigableMap<BigInteger, BigInteger> roots = new TreeMap<>();
     for (Term term : sum.terms()) {
       for (int i = 0; i < term.key().size(); i++) {
@@ -159,7 +159,7 @@ final class Field {
     return Key.of(atoms, exponents, SmallRat.ZERO);
   }
 
-  private static Rational coefficient(Sum sum, Key key) {
+  static Rational coefficient(Sum sum, Key key) {
     for (Term term : sum.terms()) {
       if (term.key().equals(key)) {
         return term.coefficient();

@@ -34,6 +34,6 @@ public sealed interface Num extends Outcome permits Rational, Quotient {
   /** The canonical text: {@code 27/4}, {@code 2·√3}, {@code log₂3}, {@code 3+4i}, else ≈ digits. */
   String text();
 
-  /** Correctly rounded to so many significant digits; {@code a+bi} if complex. */
-  String approx(int digits);
+  /** Rounded to so many significant digits, if they are known; {@code a+bi} if complex. */
+  Optional<String> approx(int digits);
 }

@@ -4,11 +4,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Real powers. */
 final class Powers {
   private static final int EXPANDED = 64;
-  private static final Rational THIRD = Rational.of(BigInteger.ONE, BigInteger.valueOf(3));
+  private static final BigInteger THREE = BigInteger.valueOf(3);
   private final Engine engine;
 
   Powers(Engine engine) {
@@ -212,20 +213,25 @@ final class Powers {
     }
     Split split = split(base);
     Sum factor = raise(split.factor(), exponent);
-    Sum root = root(split.rest(), exponent);
-    if (root.size() > 0) {
-      return engine.algebra().times(factor, root);
-    }
-    Sum power = engine.algebra().power(new Radicand(split.rest(), true), exponent);
+    Sum power =
+        byRoot(split.rest(), exponent)
+            .orElseGet(() -> engine.algebra().power(new Radicand(split.rest(), true), exponent));
     return engine.algebra().times(factor, power);
   }
 
-  /** A square or cube root that can be written without nesting, or the empty sum. */
-  private Sum root(Sum base, Num exponent) {
-    if (exponent.equals(SmallRat.HALF)) {
-      return new Denesting(engine).squareRoot(base);
+  /** A power by way of a square or cube root without nesting, if there is such a root. */
+  private Optional<Sum> byRoot(Sum base, Num exponent) {
+    if (!(exponent instanceof Rational r) || r.isInteger()) {
+      return Optional.empty();
     }
-    return exponent.equals(THIRD) ? new Denesting(engine).cubeRoot(base) : Sum.ZERO;
+    Optional<Sum> root =
+        r.denominator().testBit(0) ? Optional.empty() : new SquareRoots(engine).of(base);
+    if (root.isPresent()) {
+      return Optional.of(raise(root.get(), r.plus(r)));
+    }
+    return r.denominator().mod(THREE).signum() != 0
+        ? Optional.empty()
+        : new CubeRoots(engine).of(base).map(cube -> raise(cube, r.times(Rational.of(3))));
   }
 
   /** A positive sum as a positive term times a sum with coprime whole coefficients. */
@@ -261,7 +267,8 @@ final class Powers {
     return new Split(new Term(content.times(again), common.key()), rest);
   }
 
-  private static Rational exponent(Key key, Prime prime) {
+  /** The exponent of a prime, 0 where it is not there. */
+  static Rational exponent(Key key, Prime prime) {
     for (int i = 0; i < key.size(); i++) {
       if (key.atom(i).equals(prime)) {
         return key.exponent(i) instanceof Rational r ? r : SmallRat.ZERO;

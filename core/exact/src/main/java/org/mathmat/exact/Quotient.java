@@ -28,7 +28,7 @@ record Quotient(Sum num, Sum den) implements Num {
   }
 
   @Override
-  public String approx(int digits) {
+  public Optional<String> approx(int digits) {
     return Texts.approx(this, digits);
   }
 

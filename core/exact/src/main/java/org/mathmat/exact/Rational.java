@@ -143,7 +143,7 @@ public sealed interface Rational extends Num, Comparable<Rational> permits Small
   }
 
   @Override
-  default String approx(int digits) {
-    return Decimals.of(this, digits);
+  default Optional<String> approx(int digits) {
+    return Optional.of(Decimals.of(this, digits));
   }
 }

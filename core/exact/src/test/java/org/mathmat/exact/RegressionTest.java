@@ -22,7 +22,7 @@ class RegressionTest {
     is("csqrt(0-7-i)*csqrt(0-7-i)=0-7-i", "equal");
     is("csqrt(0-7-i)=csqrt(0-7+i)", "different");
     is("csqrt(0-7-i)=0-csqrt(0-7-i)", "different");
-    assertThat(calculator.num("csqrt(0-7-i)").approx(6)).isEqualTo("0.188504-2.65246i");
+    assertThat(calculator.num("csqrt(0-7-i)").approx(6)).contains("0.188504-2.65246i");
   }
 
   @Test

@@ -91,7 +91,10 @@ class EveryPositionTest {
     assertThat(best.results()).as(where).hasSameSizeAs(closest);
     for (int i = 0; i < closest.size(); i++) {
       Best.Result result = best.results().get(i);
-      assertThat(new BigDecimal(result.value().approx(20)).subtract(closest.get(i)).abs())
+      assertThat(
+              new BigDecimal(result.value().approx(20).orElseThrow())
+                  .subtract(closest.get(i))
+                  .abs())
           .as(where + ": " + result)
           .isLessThan(CLOSE);
       Judge.Verdict verdict = judge.judge(dice, result.expression().text());
@@ -99,7 +102,7 @@ class EveryPositionTest {
       assertThat(verdict.value()).as(where).contains(result.value());
     }
     BigDecimal distance = closest.getFirst().subtract(BigDecimal.valueOf(target)).abs();
-    assertThat(new BigDecimal(best.distance().approx(20)).subtract(distance).abs())
+    assertThat(new BigDecimal(best.distance().approx(20).orElseThrow()).subtract(distance).abs())
         .as(where)
         .isLessThan(CLOSE);
     assertThat(best.hits()).as(where).isEqualTo(distance.compareTo(CLOSE) < 0);

@@ -18,6 +18,7 @@ final class Given {
   static final int WORDS_FOR_EXACT = 60;
 
   private static final int KEY_DIGITS = 24;
+  private static final String UNKNOWN = "?";
 
   /** Numbers that look alike and have no place on the line are compared one by one, at length. */
   private static final int STEPS_TO_COMPARE = 2_000;
@@ -100,7 +101,7 @@ final class Given {
   private long irrational(Num number) {
     meter.step(200);
     meter.keep(WORDS_FOR_EXACT);
-    String key = number.approx(KEY_DIGITS);
+    String key = number.approx(KEY_DIGITS).orElse(UNKNOWN);
     Optional<Num> fraction = fraction(key, number);
     if (fraction.isPresent()) {
       return of(fraction.get());
@@ -111,13 +112,15 @@ final class Given {
     if (key.contains("i")) {
       return unreal(number, key);
     }
-    if (!key.contains("?")) {
+    if (!key.equals(UNKNOWN) && !key.contains(TEN_TO + "-")) {
       return distant(number, key, false);
     }
-    // of a number near zero nothing is shown, but its inverse is large
+    // a number near zero is known by its inverse, which is large
     String inverse =
-        arithmetic.divide(Num.ONE, number) instanceof Num large ? large.approx(KEY_DIGITS) : "?";
-    return inverse.contains("?") ? Words.OPEN : distant(number, inverse, true);
+        arithmetic.divide(Num.ONE, number) instanceof Num large
+            ? large.approx(KEY_DIGITS).orElse(UNKNOWN)
+            : UNKNOWN;
+    return inverse.equals(UNKNOWN) ? Words.OPEN : distant(number, inverse, true);
   }
 
   /** A number of which the logarithm is known: plus or minus ten to some power. */

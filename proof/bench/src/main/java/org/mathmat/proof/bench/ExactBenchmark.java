@@ -1,6 +1,7 @@
 package org.mathmat.proof.bench;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
@@ -94,7 +95,7 @@ public class ExactBenchmark {
   }
 
   @Benchmark
-  public String writeToTwentyDigits() {
+  public Optional<String> writeToTwentyDigits() {
     return nested.approx(20);
   }
 }
