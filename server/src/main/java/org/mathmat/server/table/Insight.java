@@ -20,10 +20,12 @@ public enum Insight {
       Problem.Code.REVIEW_CLOSED,
       "Time counts at this table: the coach looks at the match when it is over.");
 
-  private final Problem problem;
+  private final Problem.Code code;
+  private final String message;
 
   Insight(Problem.Code code, String message) {
-    this.problem = Problem.of(code, message);
+    this.code = code;
+    this.message = message;
   }
 
   /**
@@ -40,7 +42,7 @@ public enum Insight {
                   case RECORD -> match.inShake() && shakes > match.shakes();
                   case REVIEW -> true;
                 });
-    return helps ? Optional.of(problem) : Optional.empty();
+    return helps ? Optional.of(Problem.of(code, message)) : Optional.empty();
   }
 
   /** What a table tells of itself: what can be asked for now. */
