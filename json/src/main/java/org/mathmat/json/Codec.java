@@ -153,8 +153,7 @@ public interface Codec<T> {
   static <T> Codec<Optional<T>> maybe(Codec<T> value) {
     return of(
         maybe -> maybe.map(value::write).orElse(JsonNull.NULL),
-        json ->
-            json.isNull() || json.isAbsent() ? Optional.empty() : Optional.of(value.read(json)),
+        json -> json.isNull() || json.isAbsent() ? Optional.empty() : Optional.of(value.read(json)),
         new Shape.Maybe(value.shape()));
   }
 
@@ -176,7 +175,8 @@ public interface Codec<T> {
     public Field<T, F> orElse(F before) {
       return new Field<>(
           name,
-          Codec.of(codec::write, json -> json.isAbsent() ? before : codec.read(json), codec.shape()),
+          Codec.of(
+              codec::write, json -> json.isAbsent() ? before : codec.read(json), codec.shape()),
           get);
     }
 
@@ -285,9 +285,7 @@ public interface Codec<T> {
       Field<T, D> d,
       Make4<A, B, C, D, T> make) {
     return new Fields<>(
-        name,
-        List.of(a, b, c, d),
-        json -> make.of(a.of(json), b.of(json), c.of(json), d.of(json)));
+        name, List.of(a, b, c, d), json -> make.of(a.of(json), b.of(json), c.of(json), d.of(json)));
   }
 
   static <T, A, B, C, D, E> Fields<T> record(
@@ -355,7 +353,9 @@ public interface Codec<T> {
     String found = json.toString();
     int longest = 200;
     return new Unreadable(
-        (json.isAbsent() ? "nothing stands" : stands(found, longest)) + " where " + wanted
+        (json.isAbsent() ? "nothing stands" : stands(found, longest))
+            + " where "
+            + wanted
             + " should be.");
   }
 

@@ -286,7 +286,8 @@ public final class JsonReader {
           default ->
               throw word.isEmpty()
                   ? unexpected("a value")
-                  : fault("\"" + shortened(word) + "\" is no value; a text stands in double quotes");
+                  : fault(
+                      "\"" + shortened(word) + "\" is no value; a text stands in double quotes");
         };
     at = end;
     return value;

@@ -27,7 +27,9 @@ class CodecTest {
   private static final Codec.Fields<Animal.Herd> HERD =
       Codec.record(
           "Herd",
-          field("members", Codec.list(Codec.of(CodecTest::write, CodecTest::read, CAT.shape())),
+          field(
+              "members",
+              Codec.list(Codec.of(CodecTest::write, CodecTest::read, CAT.shape())),
               Animal.Herd::members),
           field("asleep", Codec.TRUTH, Animal.Herd::asleep).orElse(false),
           Animal.Herd::new);
@@ -61,8 +63,7 @@ class CodecTest {
   @Test
   void whatIsWrittenIsReadAgain() {
     Animal herd =
-        new Animal.Herd(
-            List.of(new Animal.Cat("Tom", Optional.of(7)), new Animal.Ghost()), true);
+        new Animal.Herd(List.of(new Animal.Cat("Tom", Optional.of(7)), new Animal.Ghost()), true);
     String text = ANIMAL.write(herd).toString();
     assertThat(text)
         .isEqualTo(
@@ -95,16 +96,18 @@ class CodecTest {
 
   @Test
   void theShapeSaysWhatIsWritten() {
-    assertThat(ANIMAL.shape()).isInstanceOfSatisfying(
-        Shape.OneOf.class,
-        shape -> {
-          assertThat(shape.tag()).isEqualTo("kind");
-          assertThat(shape.cases()).extracting(Shape.ObjectOf::name)
-              .containsExactly("Cat", "Herd", "Ghost");
-          assertThat(shape.cases().getFirst().fields())
-              .containsExactly(
-                  new Shape.Field("name", Shape.Plain.TEXT),
-                  new Shape.Field("lives", new Shape.Maybe(Shape.Plain.WHOLE)));
-        });
+    assertThat(ANIMAL.shape())
+        .isInstanceOfSatisfying(
+            Shape.OneOf.class,
+            shape -> {
+              assertThat(shape.tag()).isEqualTo("kind");
+              assertThat(shape.cases())
+                  .extracting(Shape.ObjectOf::name)
+                  .containsExactly("Cat", "Herd", "Ghost");
+              assertThat(shape.cases().getFirst().fields())
+                  .containsExactly(
+                      new Shape.Field("name", Shape.Plain.TEXT),
+                      new Shape.Field("lives", new Shape.Maybe(Shape.Plain.WHOLE)));
+            });
   }
 }
