@@ -25,7 +25,12 @@ public record JsonNumber(String digits) implements Json {
 
   /** Whether it is written as a whole number, without a point and an exponent. */
   public boolean isWhole() {
-    return digits.chars().allMatch(c -> c == '-' || ('0' <= c && c <= '9'));
+    for (int i = 0; i < digits.length(); i++) {
+      if (".eE".indexOf(digits.charAt(i)) >= 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether it is a whole number that an int holds. */

@@ -25,7 +25,7 @@ public final class JsonReader {
     /**
      * The text is no JSON, or too much of it.
      *
-     * @param column where, counted from 1
+     * @param column where in its line, counted from 1
      * @param message what is wrong there, the end of a sentence
      */
     record Bad(Kind kind, int column, String message) implements Read {}
@@ -79,6 +79,7 @@ public final class JsonReader {
       do {
         reader.blanks();
         boolean found = reader.name().equals(name);
+        reader.colon();
         Json value = reader.value(1);
         if (found) {
           return value.isObject() || value.isArray() ? Optional.empty() : Optional.of(value);
@@ -123,12 +124,11 @@ public final class JsonReader {
     }
     do {
       blanks();
-      int start = at;
       String name = name();
       if (object.has(name)) {
-        at = start;
-        throw fault("the field \"" + name + "\" is there twice");
+        throw fault("the field \"" + shortened(name) + "\" is there twice");
       }
+      colon();
       object.set(name, value(depth));
       blanks();
     } while (skip(','));
@@ -158,15 +158,16 @@ public final class JsonReader {
     at++;
   }
 
-  /** A field's name and the colon behind it. */
   private String name() throws Fault {
     if (at < text.length() && text.charAt(at) != '"') {
       throw unexpected("the name of a field in double quotes");
     }
-    String name = string();
+    return string();
+  }
+
+  private void colon() throws Fault {
     blanks();
     expect(':', "a colon behind the name of a field");
-    return name;
   }
 
   private String string() throws Fault {
@@ -214,10 +215,11 @@ public final class JsonReader {
       at += 2;
       return "\"\\/\b\f\n\r\t".charAt(known);
     }
+    at++;
     if (letter != 'u') {
-      throw fault("\\" + letter + " means nothing in a text");
+      throw fault("\\" + shown() + " means nothing in a text");
     }
-    at += 2;
+    at++;
     int code = 0;
     for (int i = 0; i < 4; i++, at++) {
       if (at == text.length()) {
@@ -326,9 +328,22 @@ public final class JsonReader {
   }
 
   private Fault unexpected(String wanted) {
-    char c = text.charAt(at);
-    String found = c < ' ' ? "\\u" + hex(c) : text.substring(at, text.offsetByCodePoints(at, 1));
-    return fault("\"" + found + "\" stands where " + wanted + " should be");
+    return fault("\"" + shown() + "\" stands where " + wanted + " should be");
+  }
+
+  /** The next character; one that nobody would see is given by its number. */
+  private String shown() {
+    int c = text.codePointAt(at);
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.SPACE_SEPARATOR,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          "\\u" + hex(text.charAt(at));
+      default -> Character.toString(c);
+    };
   }
 
   private static String hex(char c) {
@@ -336,11 +351,20 @@ public final class JsonReader {
     return "0".repeat(4 - digits.length()) + digits;
   }
 
+  /** Where the next character stands in its line, counted from 1. */
+  private int column() {
+    int before = at - 1;
+    while (before >= 0 && text.charAt(before) != '\n' && text.charAt(before) != '\r') {
+      before--;
+    }
+    return at - before;
+  }
+
   private Fault fault(String message) {
-    return new Fault(new Read.Bad(Read.Kind.FORM, at + 1, message));
+    return new Fault(new Read.Bad(Read.Kind.FORM, column(), message));
   }
 
   private Fault tooMuch(String message) {
-    return new Fault(new Read.Bad(Read.Kind.TOO_MUCH, at + 1, message));
+    return new Fault(new Read.Bad(Read.Kind.TOO_MUCH, column(), message));
   }
 }

@@ -48,20 +48,67 @@ class JsonReaderTest {
       value = {
         "{\"a\":1          | 7  | the line ends before the object does",
         "{\"a\":1} x       | 9  | there is something behind the object",
-        "{\"a\":1,\"a\":2} | 8  | the field \"a\" is there twice",
+        "{\"a\":1,\"a\":2} | 11 | the field \"a\" is there twice",
         "{\"a\":tru}       | 6  | \"tru\" is no value; a text stands in double quotes",
         "{\"a\" 1}         | 6  | \"1\" stands where a colon behind the name of a field should be",
-        "{a:1}             | 2  | \"a\" stands where the name of a field in double quotes should be",
+        "{a:1}             | 2  | \"a\" stands where the name of a field in double quotes should"
+            + " be",
         "{\"a\":01}        | 7  | a number does not begin with 0",
         "{\"a\":-}         | 7  | \"}\" stands where a digit should be",
         "[1,]              | 4  | \"]\" stands where a value should be",
         "[1 2]             | 4  | \"2\" stands where a comma or ] should be",
-        "[\"\\q\"]         | 3  | \\q means nothing in a text",
+        "[\"\\q\"]         | 4  | \\q means nothing in a text",
         "[\"\\u00g0\"]     | 7  | \"g\" stands where four hexadecimal digits behind \\u should be"
       })
   void aFaultIsToldWithItsColumn(String text, int column, String message) {
     assertThat(bad(text))
         .isEqualTo(new JsonReader.Read.Bad(JsonReader.Read.Kind.FORM, column, message));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'\uFEFF{}', 1, '\"\\ufeff\" stands where a value should be'",
+    "'{\u00A0}', 2, '\"\\u00a0\" stands where the name of a field in double quotes should be'",
+    "'[1\u000B]', 3, '\"\\u000b\" stands where a comma or ] should be'",
+    "'[\"\\\u2028\"]', 4, '\\\\u2028 means nothing in a text'",
+    "'[\uD800]', 2, '\"\\ud800\" stands where a value should be'",
+    "'[\"\u0000\"]', 3, 'a text holds a control character, which must be written \\u0000'"
+  })
+  void whatNobodyWouldSeeIsGivenByItsNumber(String text, int column, String message) {
+    assertThat(bad(text))
+        .isEqualTo(new JsonReader.Read.Bad(JsonReader.Read.Kind.FORM, column, message));
+  }
+
+  @Test
+  void aColumnCountsFromTheBeginningOfItsLine() {
+    assertThat(bad("{\"a\":1,\r\n  \"b\":x}").column()).isEqualTo(7);
+  }
+
+  @Test
+  void numbersAreKeptAsTheyStandHoweverLargeTheyAre() {
+    for (String number : new String[] {"1e99999999999", "-1E-99999999999", "9".repeat(1_000)}) {
+      assertThat(read(number)).hasToString(number);
+      assertThat(read(number).asInt()).isZero();
+    }
+    assertThat(bad("[" + "9".repeat(1_001) + "]"))
+        .isEqualTo(
+            new JsonReader.Read.Bad(
+                JsonReader.Read.Kind.TOO_MUCH, 2, "it holds too long a number"));
+  }
+
+  @Test
+  void aLongTextOrManyFieldsCostTimeInProportion() {
+    StringBuilder fields = new StringBuilder("{");
+    for (int i = 0; i < 100_000; i++) {
+      // all of these names have the same hash
+      fields.append('"');
+      for (int bit = 0; bit < 17; bit++) {
+        fields.append((i >> bit & 1) == 0 ? "Aa" : "BB");
+      }
+      fields.append("\":1,");
+    }
+    fields.append("\"text\":\"").append("√".repeat(1_000_000)).append("\"}");
+    assertThat(read(fields.toString()).path("text").asText()).hasSize(1_000_000);
   }
 
   @Test
