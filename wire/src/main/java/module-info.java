@@ -1,10 +1,8 @@
 /** The JSON of the public commands: what the command line and the HTTP API both speak. */
 module org.mathmat.wire {
   requires static org.jspecify;
-  requires transitive com.fasterxml.jackson.databind;
-  requires com.fasterxml.jackson.datatype.jdk8;
-  requires com.fasterxml.jackson.datatype.jsr310;
   requires transitive org.mathmat.bots;
+  requires transitive org.mathmat.json;
   requires transitive org.mathmat.shelf;
   requires transitive org.mathmat.solver;
   requires transitive org.mathmat.table;

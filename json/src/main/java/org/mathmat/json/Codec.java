@@ -324,42 +324,73 @@ public interface Codec<T> {
    * @param codecOf the codec of a value's case: an exhaustive switch
    * @param cases all of them
    */
-  static <T> Codec<T> oneOf(
+  static <T> Cases<T> oneOf(
       String name,
       String tag,
       Function<T, Fields<? extends T>> codecOf,
       List<Fields<? extends T>> cases) {
-    Map<String, Fields<? extends T>> byName = new LinkedHashMap<>();
-    cases.forEach(one -> byName.put(one.name(), one));
-    return of(
-        value -> tagged(tag, codecOf.apply(value), value),
-        json -> {
-          Fields<? extends T> known = byName.get(json.path(tag).asText());
-          if (known == null) {
-            throw unlike(json, "one of " + byName.keySet() + " by its \"" + tag + "\"");
-          }
-          return known.read(json);
-        },
-        new Shape.OneOf(name, tag, cases.stream().map(Fields::shape).toList()));
+    return new Cases<>(name, tag, codecOf, cases);
   }
 
-  /** The switch gave this codec for this value, which is therefore of its type. */
-  @SuppressWarnings("unchecked")
-  private static <T> JsonObject tagged(String tag, Fields<? extends T> codec, T value) {
-    return ((Fields<T>) codec).writeInto(new JsonObject().put(tag, codec.name()), value);
+  /** A sealed type: an object of the fields of its case, behind the name of the case. */
+  final class Cases<T> implements Codec<T> {
+    private final String name;
+    private final String tag;
+    private final Function<T, Fields<? extends T>> codecOf;
+    private final Map<String, Fields<? extends T>> byName = new LinkedHashMap<>();
+
+    private Cases(
+        String name,
+        String tag,
+        Function<T, Fields<? extends T>> codecOf,
+        List<Fields<? extends T>> cases) {
+      this.name = name;
+      this.tag = tag;
+      this.codecOf = codecOf;
+      cases.forEach(one -> byName.put(one.name(), one));
+    }
+
+    @Override
+    public JsonObject write(T value) {
+      return writeInto(new JsonObject(), value);
+    }
+
+    /** Writes the value behind the fields that an object has already. */
+    @SuppressWarnings("unchecked") // the switch gave this codec for this value
+    public JsonObject writeInto(JsonObject object, T value) {
+      Fields<T> codec = (Fields<T>) codecOf.apply(value);
+      return codec.writeInto(object.put(tag, codec.name()), value);
+    }
+
+    @Override
+    public T read(Json json) {
+      Json called = json.path(tag);
+      Fields<? extends T> known = called.isText() ? byName.get(called.asText()) : null;
+      if (known == null) {
+        throw new Unreadable(
+            "the "
+                + tag
+                + " "
+                + (called.isAbsent() ? "that is missing" : shown(called))
+                + " is none that is known here.");
+      }
+      return known.read(json);
+    }
+
+    @Override
+    public Shape.OneOf shape() {
+      return new Shape.OneOf(name, tag, byName.values().stream().map(Fields::shape).toList());
+    }
   }
 
   private static Unreadable unlike(Json json, String wanted) {
-    String found = json.toString();
-    int longest = 200;
     return new Unreadable(
-        (json.isAbsent() ? "nothing stands" : stands(found, longest))
-            + " where "
-            + wanted
-            + " should be.");
+        (json.isAbsent() ? "nothing" : shown(json)) + " stands where " + wanted + " should be.");
   }
 
-  private static String stands(String found, int longest) {
-    return (found.length() > longest ? found.substring(0, longest) + "…" : found) + " stands";
+  private static String shown(Json json) {
+    String found = json.toString();
+    int longest = 200;
+    return found.length() > longest ? found.substring(0, longest) + "…" : found;
   }
 }

@@ -49,6 +49,11 @@ public sealed interface Json
     return 0;
   }
 
+  /** Whether this is a whole number that an int holds. */
+  default boolean isInt() {
+    return false;
+  }
+
   default boolean isTrue() {
     return this == JsonTruth.TRUE;
   }

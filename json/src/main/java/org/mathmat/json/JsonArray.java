@@ -56,13 +56,13 @@ public final class JsonArray implements Json, Iterable<Json> {
     return Collections.unmodifiableList(entries);
   }
 
-  public Stream<Json> stream() {
-    return entries.stream();
-  }
-
   @Override
   public Iterator<Json> iterator() {
     return entries().iterator();
+  }
+
+  public Stream<Json> stream() {
+    return entries.stream();
   }
 
   @Override

@@ -5,11 +5,6 @@ public enum JsonNull implements Json {
   NULL;
 
   @Override
-  public String asText() {
-    return "null";
-  }
-
-  @Override
   public String toString() {
     return "null";
   }

@@ -33,7 +33,7 @@ public record JsonNumber(String digits) implements Json {
     return true;
   }
 
-  /** Whether it is a whole number that an int holds. */
+  @Override
   public boolean isInt() {
     if (!isWhole() || digits.length() > LONGEST_INT) {
       return false;

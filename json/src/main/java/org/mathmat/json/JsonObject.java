@@ -24,13 +24,18 @@ public final class JsonObject implements Json {
     return this;
   }
 
+  /** Sets a value, or null where there is none. */
+  public JsonObject set(String field, Optional<? extends Json> value) {
+    return set(field, value.<Json>map(one -> one).orElse(JsonNull.NULL));
+  }
+
   public JsonObject put(String field, String text) {
     return set(field, new JsonText(text));
   }
 
   /** Sets a text, or null where there is none. */
   public JsonObject put(String field, Optional<String> text) {
-    return set(field, text.<Json>map(JsonText::new).orElse(JsonNull.NULL));
+    return set(field, text.map(JsonText::new));
   }
 
   public JsonObject put(String field, long number) {

@@ -87,7 +87,7 @@ class CodecTest {
         .hasMessage("members: name: nothing stands where a text should be.");
     assertThatThrownBy(() -> read("{\"kind\":\"Dog\"}"))
         .isInstanceOf(Codec.Unreadable.class)
-        .hasMessageContaining("one of [Cat, Herd, Ghost]");
+        .hasMessage("the kind \"Dog\" is none that is known here.");
     assertThatThrownBy(() -> Codec.WHOLE.read(new JsonNumber("1.5")))
         .isInstanceOf(Codec.Unreadable.class);
     assertThatThrownBy(() -> Codec.LONG.read(new JsonNumber("9".repeat(30))))

@@ -1,7 +1,7 @@
 package org.mathmat.server;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
 import org.mathmat.wire.Answer;
 
@@ -72,8 +72,8 @@ public record Problem(int status, String code, String message, Optional<String> 
         Optional.of(violation.rule()).filter(rule -> !rule.isEmpty()));
   }
 
-  public ObjectNode json() {
-    ObjectNode json = Answer.object();
+  public JsonObject json() {
+    JsonObject json = Answer.object();
     json.put("type", "about:blank");
     json.put("title", title());
     json.put("status", status);

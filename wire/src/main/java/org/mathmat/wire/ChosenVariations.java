@@ -1,9 +1,9 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Division;
@@ -41,7 +41,7 @@ final class ChosenVariations {
   }
 
   /** The answer to a choice. */
-  static <V extends Variation> ObjectNode told(Book<?> book, Selection.Result<V> result) {
+  static <V extends Variation> JsonObject told(Book<?> book, Selection.Result<V> result) {
     return switch (result) {
       case Selection.Result.Suitable<V>(_) -> Answer.object().put("ok", true);
       case Selection.Result.Unsuitable<V>(RefusalCode code, String message) ->

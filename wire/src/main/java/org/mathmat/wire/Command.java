@@ -1,6 +1,6 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.mathmat.json.JsonObject;
 
 /**
  * Answers one kind of question about one game. It need not repeat the {@code id}: {@link Commands}
@@ -8,5 +8,5 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
  */
 @FunctionalInterface
 interface Command {
-  ObjectNode answer(Request request) throws BadInput;
+  JsonObject answer(Request request) throws BadInput;
 }

@@ -1,9 +1,9 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.NullNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonNull;
+import org.mathmat.json.JsonObject;
 
 /**
  * The one door for questions in JSON: finds the command by its verb and its game, and answers in
@@ -14,21 +14,21 @@ public final class Commands {
 
   /** Answers a line of JSON. */
   public static Answer answer(Verb verb, String line, Duration limit) {
-    ObjectNode json;
+    JsonObject json;
     try {
-      json = JsonText.read(line);
+      json = JsonLine.read(line);
     } catch (BadInput why) {
-      return new Answer.Misunderstood(error(JsonText.idOf(line), why));
+      return new Answer.Misunderstood(error(JsonLine.idOf(line), why));
     }
     return answer(verb, json, limit);
   }
 
   /** Answers a request that is JSON already. */
-  public static Answer answer(Verb verb, ObjectNode json, Duration limit) {
-    JsonNode id = json.has("id") ? json.get("id") : NullNode.getInstance();
+  public static Answer answer(Verb verb, JsonObject json, Duration limit) {
+    Json id = json.has("id") ? json.path("id") : JsonNull.NULL;
     try {
       Request request = new Request(json, limit);
-      ObjectNode answer = Answer.object();
+      JsonObject answer = Answer.object();
       if (json.has("id")) {
         answer.set("id", id);
       }
@@ -43,7 +43,7 @@ public final class Commands {
 
   /** The answer to a line that was not even looked at, such as one that is too long. */
   public static Answer refuse(BadInput why) {
-    return new Answer.Misunderstood(error(NullNode.getInstance(), why));
+    return new Answer.Misunderstood(error(JsonNull.NULL, why));
   }
 
   /** What is told where Mathmat itself went wrong. */
@@ -54,10 +54,10 @@ public final class Commands {
             .formatted(ours.getClass().getSimpleName()));
   }
 
-  private static ObjectNode error(JsonNode id, BadInput why) {
-    ObjectNode answer = Answer.object();
+  private static JsonObject error(Json id, BadInput why) {
+    JsonObject answer = Answer.object();
     answer.set("id", id);
-    ObjectNode error = answer.putObject("error");
+    JsonObject error = answer.putObject("error");
     error.put("code", why.code().name());
     error.put("message", why.message());
     if (why.column().isPresent()) {

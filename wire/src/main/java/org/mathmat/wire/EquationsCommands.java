@@ -1,6 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +21,7 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
+import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Selection;
@@ -40,7 +40,7 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
     };
   }
 
-  private static ObjectNode value(EquationsCase asked) throws BadInput {
+  private static JsonObject value(EquationsCase asked) throws BadInput {
     Request request = asked.request();
     Law law = asked.law();
     Arithmetic arithmetic = new Arithmetic(Effort.ORDINARY);
@@ -87,7 +87,7 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
     }
   }
 
-  private static ObjectNode judge(EquationsCase asked) throws BadInput {
+  private static JsonObject judge(EquationsCase asked) throws BadInput {
     Law law = asked.law();
     Position position = asked.position();
     String equation = asked.request().text("equation");
@@ -96,7 +96,7 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
         Colours.settled(
             Colouring.of(law, position.cubes())
                 .settle(as -> judge.judge(position.with(as), equation), Verdict::inCommon));
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     answer.put("correct", verdict.correct());
     answer.set("reasons", Reasons.json(verdict.reasons()));
     verdict.solution().ifPresent(value -> answer.put("solution", value));
@@ -104,10 +104,10 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode variation(EquationsCase asked) throws BadInput {
+  private static JsonObject variation(EquationsCase asked) throws BadInput {
     Request request = asked.request();
     Roll roll = new Roll(FieldText.read("roll", CubeText.parse(request.text("roll"))));
-    Optional<ObjectNode> tooMany = Picks.tooMany(request, asked.match());
+    Optional<JsonObject> tooMany = Picks.tooMany(request, asked.match());
     if (tooMany.isPresent()) {
       return tooMany.get();
     }

@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +11,8 @@ import org.mathmat.equations.Goal;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.solver.equations.Answer.Impossible;
 import org.mathmat.solver.equations.Answer.Solvable;
 import org.mathmat.solver.equations.Answer.Unknown;
@@ -37,7 +37,7 @@ final class EquationsSolve {
     this.law = asked.law();
   }
 
-  static ObjectNode answer(EquationsCase asked) throws BadInput {
+  static JsonObject answer(EquationsCase asked) throws BadInput {
     EquationsSolve solve = new EquationsSolve(asked);
     if (asked.request().flag("goals")) {
       return solve.goals();
@@ -48,7 +48,7 @@ final class EquationsSolve {
         : solve.freeGoal(position);
   }
 
-  private ObjectNode reach(Position position, Goal goal) throws BadInput {
+  private JsonObject reach(Position position, Goal goal) throws BadInput {
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
     boolean moves = request.flag("moves");
     Colouring colouring = Colouring.of(law, position.cubes());
@@ -64,7 +64,7 @@ final class EquationsSolve {
                       moves ? solver.moves(position.with(as), limits) : List.of());
                 },
                 (best, worst) -> best.inCommon(worst, request.has("all"), colouring)));
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     switch (reached.answer()) {
       case Solvable(List<Solution> solutions, boolean shortest, boolean all) -> {
         put(answer.put("solvable", true), solutions.getFirst());
@@ -73,7 +73,7 @@ final class EquationsSolve {
           unsure.add("There may be a shorter Solution: not all of them could be ruled out.");
         }
         if (request.has("all")) {
-          ArrayNode list = answer.putArray("solutions");
+          JsonArray list = answer.putArray("solutions");
           solutions.forEach(solution -> put(list.addObject(), solution));
           if (!all && solutions.size() < most) {
             unsure.add("There may be more Solutions: not all of them could be looked for.");
@@ -93,7 +93,7 @@ final class EquationsSolve {
   }
 
   /** The moves that the book allows, as it sees them. */
-  private void putMoves(ArrayNode moves, Position position, List<Move> every) throws BadInput {
+  private void putMoves(JsonArray moves, Position position, List<Move> every) throws BadInput {
     EquationsGame game = asked.match();
     Terms terms = game.selections().terms(request.texts("variations"));
     for (Move move : every) {
@@ -101,13 +101,13 @@ final class EquationsSolve {
     }
   }
 
-  private static void put(ObjectNode node, Solution solution) {
+  private static void put(JsonObject node, Solution solution) {
     node.put("solution", solution.text());
     node.put("equation", solution.equation());
     node.put("cubes", solution.cubes());
   }
 
-  private static void put(ObjectNode node, Move move) {
+  private static void put(JsonObject node, Move move) {
     node.put("cube", move.cube().text());
     node.put("to", String.valueOf(move.section().letter()));
     node.put("result", move.result().name().toLowerCase(Locale.ROOT));
@@ -115,8 +115,8 @@ final class EquationsSolve {
   }
 
   /** Where the writer chooses the Goal: any that leaves cubes for a Solution. */
-  private ObjectNode freeGoal(Position position) throws BadInput {
-    ObjectNode answer = Answer.object();
+  private JsonObject freeGoal(Position position) throws BadInput {
+    JsonObject answer = Answer.object();
     GoalsToSet.Found found = goalsOf(position.resources(), 1);
     if (!found.goals().isEmpty()) {
       GoalsToSet.Settable goal = found.goals().getFirst();
@@ -131,14 +131,14 @@ final class EquationsSolve {
         .put("why", "No Goal was found. " + String.join(" ", found.leftOut()));
   }
 
-  private ObjectNode goals() throws BadInput {
+  private JsonObject goals() throws BadInput {
     List<Cube> roll = FieldText.read("roll", CubeText.parse(request.text("roll")));
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : USUAL_GOALS;
     GoalsToSet.Found found = goalsOf(roll, most);
-    ObjectNode answer = Answer.object();
-    ArrayNode goals = answer.putArray("goals");
+    JsonObject answer = Answer.object();
+    JsonArray goals = answer.putArray("goals");
     for (GoalsToSet.Settable goal : found.goals()) {
-      ObjectNode node = goals.addObject().put("goal", goal.goal().text());
+      JsonObject node = goals.addObject().put("goal", goal.goal().text());
       node.put("cubes", goal.solution().cubes());
       node.put("solution", goal.solution().text());
     }

@@ -1,75 +1,99 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.jsontype.NamedType;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
-import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
-import java.util.ArrayList;
+import static org.mathmat.json.Codec.field;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.mathmat.json.Bounds;
+import org.mathmat.json.Codec;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonObject;
+import org.mathmat.json.JsonReader;
+import org.mathmat.table.record.Replay;
 
 /**
- * Keeps a game's events as JSON and reads them back. Events are records of plain data; an event
- * goes by its name, {@code {"event":"Moved","player":1,…}}. Whoever changes an event must keep what
- * was stored before readable.
+ * A game's events as JSON in two forms. Stored: {@code {"at":"1970-01-01T00:01:05Z",
+ * "event":{"event":"Moved","player":1,…}}}. As a table or a replay is told: {@code {"at":"1:05",
+ * "event":"Moved","player":"Ben",…}}.
  *
- * @param <E> the game's events, each with its time
+ * @param <E> the game's entries: an event with its time
+ * @param <V> its events
  */
-final class EventCodec<E> {
-  private final ObjectWriter writer;
-  private final ObjectReader reader;
+final class EventCodec<E, V> {
+  private static final Codec<Instant> TIME = Codec.TEXT.as(Instant::toString, Instant::parse);
+
+  private final Codec<List<E>> stored;
+  private final Function<E, Instant> at;
+  private final Function<E, V> event;
+  private final Function<Codec<Integer>, Codec.Cases<V>> events;
 
   /**
-   * @param sealed the interface whose cases the events are
+   * @param events the codec of the events, by the codec of a player
    */
-  EventCodec(Class<E> type, Class<?> sealed) {
-    List<NamedType> cases = new ArrayList<>();
-    collect(sealed, cases);
-    JsonMapper mapper =
-        JsonMapper.builder()
-            .addModule(new Jdk8Module())
-            .addModule(new JavaTimeModule())
-            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
-            .addMixIn(sealed, ByName.class)
-            .registerSubtypes(cases.toArray(NamedType[]::new))
-            .build();
-    JavaType list = mapper.getTypeFactory().constructCollectionType(List.class, type);
-    writer = mapper.writerFor(list);
-    reader = mapper.readerFor(list);
+  EventCodec(
+      Function<E, Instant> at,
+      Function<E, V> event,
+      BiFunction<Instant, V, E> entry,
+      Function<Codec<Integer>, Codec.Cases<V>> events) {
+    this.at = at;
+    this.event = event;
+    this.events = events;
+    this.stored =
+        Codec.list(
+            Codec.record(
+                "Entry",
+                field("at", TIME, at),
+                field("event", events.apply(Codec.WHOLE), event),
+                entry::apply));
   }
 
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
-  private interface ByName {}
-
-  private static void collect(Class<?> sealed, List<NamedType> cases) {
-    for (Class<?> one : sealed.getPermittedSubclasses()) {
-      if (one.isSealed()) {
-        collect(one, cases);
-      } else {
-        cases.add(new NamedType(one, one.getSimpleName()));
-      }
-    }
+  /** A list of events, to be stored. */
+  String write(List<E> entries) {
+    return stored.write(entries).toString();
   }
 
-  /** A list of events. */
-  String write(List<E> events) {
-    try {
-      return writer.writeValueAsString(events);
-    } catch (JsonProcessingException ours) {
-      throw new IllegalStateException("An event cannot be stored: " + events, ours);
-    }
+  /**
+   * What was stored.
+   *
+   * @throws Codec.Unreadable where a later version stored it, or it was damaged
+   */
+  List<E> read(String text) {
+    return switch (JsonReader.read(text, Bounds.USUAL)) {
+      case JsonReader.Read.Good(Json json) -> stored.read(json);
+      case JsonReader.Read.Bad(_, int column, String message) ->
+          throw new Codec.Unreadable(
+              "Stored events are no JSON: column " + column + ", " + message);
+    };
   }
 
-  List<E> read(String events) {
-    try {
-      return reader.readValue(events);
-    } catch (JsonProcessingException changed) {
-      throw new IllegalStateException("Stored events cannot be read: " + events, changed);
+  /** Tells events to people. */
+  interface Telling<E> {
+    JsonObject of(E entry);
+  }
+
+  /** Writes events for players of these names. */
+  Telling<E> telling(List<String> names) {
+    Codec.Cases<V> named = events.apply(numbered(names));
+    return entry ->
+        named.writeInto(new JsonObject().put("at", clock(at.apply(entry))), event.apply(entry));
+  }
+
+  /** A player, by his name. */
+  private static Codec<Integer> numbered(List<String> names) {
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    for (int i = 0; i < names.size(); i++) {
+      numbers.put(names.get(i), i);
     }
+    return Codec.words(numbers, names::get);
+  }
+
+  private static String clock(Instant time) {
+    long seconds = Duration.between(Replay.START, time).toSeconds();
+    return seconds / 60 + (seconds % 60 < 10 ? ":0" : ":") + seconds % 60;
   }
 }

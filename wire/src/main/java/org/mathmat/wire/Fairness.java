@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +8,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
+import org.mathmat.json.JsonTruth;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.RecordReader;
@@ -49,7 +50,7 @@ public final class Fairness {
     return new Answer.Misunderstood(Replays.error(why, line));
   }
 
-  private ObjectNode answer(String text, MatchRecord matchRecord) throws BadInput {
+  private JsonObject answer(String text, MatchRecord matchRecord) throws BadInput {
     Chance chance = Chance.of(matchRecord);
     for (Matcher found = COMMENT.matcher(text); found.find(); ) {
       (found.group(2).equals("hash") ? hashes : seeds)
@@ -63,22 +64,22 @@ public final class Fairness {
         rolls.getLast().add(line.who().get() + ": " + what);
       }
     }
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     answer.putNull("fair");
     boolean all = !rolls.isEmpty();
     boolean none = true;
     Optional<LotCheck.Found> lot = lot(text, matchRecord);
     if (lot.isPresent()) {
-      ObjectNode told = answer.putObject("lot");
-      told.put("fair", lot.get().fair().orElse(null));
+      JsonObject told = answer.putObject("lot");
+      told.set("fair", lot.get().fair().map(JsonTruth::of));
       lot.get().doubt().ifPresent(why -> told.put("message", why));
       boolean unfair = lot.get().fair().equals(Optional.of(false));
       all &= !unfair;
       none &= !unfair;
     }
-    ArrayNode shakes = answer.putArray("shakes");
+    JsonArray shakes = answer.putArray("shakes");
     for (int number = 1; number <= rolls.size(); number++) {
-      ObjectNode shake = shakes.addObject().put("shake", number);
+      JsonObject shake = shakes.addObject().put("shake", number);
       Optional<String> doubt = doubt(number, chance);
       boolean fair = doubt.isEmpty();
       if (fair || seeds.containsKey(number)) {

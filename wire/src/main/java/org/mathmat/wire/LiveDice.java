@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,6 +7,8 @@ import org.mathmat.bots.Bot;
 import org.mathmat.bots.DiceBot;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Strength;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceEvent;
@@ -26,12 +26,12 @@ import org.mathmat.table.shake.Lot;
 /** What a live match needs to know of MathDice. */
 record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
     implements RuledMatch.Hosted<DiceMatch, DiceAction, DiceEntry> {
-  private static final EventCodec<DiceEntry> CODEC =
-      new EventCodec<>(DiceEntry.class, DiceEvent.class);
+  static final EventCodec<DiceEntry, DiceEvent> CODEC =
+      new EventCodec<>(DiceEntry::at, DiceEntry::event, DiceEntry::new, DiceEvents::codec);
 
   static LiveMatch opening(MatchRecord frame, DiceMatch.Play play) {
     DiceRules rules = new DiceRules(frame.players().size(), play);
-    return new RuledMatch<>(new LiveDice(rules), frame.players(), rules.opening());
+    return RuledMatch.opening(new LiveDice(rules), frame.players());
   }
 
   @Override
@@ -40,7 +40,7 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   }
 
   @Override
-  public EventCodec<DiceEntry> codec() {
+  public EventCodec<DiceEntry, DiceEvent> codec() {
     return CODEC;
   }
 
@@ -55,17 +55,12 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   }
 
   @Override
-  public ObjectNode told(DiceEntry entry, List<String> players) {
-    return EventJson.of(entry.at(), (Record) entry.event(), players);
-  }
-
-  @Override
-  public ObjectNode view(DiceMatch match, List<String> names) {
-    ObjectNode json = Answer.object();
+  public JsonObject view(DiceMatch match, List<String> names) {
+    JsonObject json = Answer.object();
     MatchJson.byName(json.putObject("totals"), names, match.totals());
     MatchJson.byName(json.putObject("set"), names, match.set());
     MatchJson.byName(json.putObject("sets"), names, match.sets());
-    json.put("winner", match.winner().map(names::get).orElse(null));
+    json.put("winner", match.winner().map(names::get));
     ReplayedDice.played(json.putArray("shakes"), match, names);
     switch (match.phase()) {
       case Phase.Idle() -> json.putNull("shake");
@@ -76,22 +71,22 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
     return json;
   }
 
-  private static ObjectNode shake(ObjectNode json, DiceMatch match) {
-    ObjectNode shake = json.putObject("shake");
+  private static JsonObject shake(JsonObject json, DiceMatch match) {
+    JsonObject shake = json.putObject("shake");
     shake.put("number", match.points().size() + 1);
     shake.put("phase", match.phase().getClass().getSimpleName().toLowerCase(Locale.ROOT));
     return shake;
   }
 
   private static void called(
-      ObjectNode shake,
+      JsonObject shake,
       int target,
       List<Integer> dice,
       List<DiceMatch.Called> calls,
       List<String> names) {
     shake.put("target", target);
     dice.forEach(shake.putArray("dice")::add);
-    ArrayNode said = shake.putArray("calls");
+    JsonArray said = shake.putArray("calls");
     for (DiceMatch.Called call : calls) {
       said.addObject().put("player", names.get(call.player())).put("number", call.number());
     }

@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -11,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Strength;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Violation;
@@ -42,7 +42,7 @@ public interface LiveMatch {
      * @param setAside why an attempt was noted, and perhaps fined, but did not take place
      */
     record Taken(
-        LiveMatch match, String events, List<ObjectNode> told, Optional<Violation> setAside)
+        LiveMatch match, String events, List<JsonObject> told, Optional<Violation> setAside)
         implements Step {}
 
     record Refused(Violation violation) implements Step {}
@@ -93,13 +93,13 @@ public interface LiveMatch {
   int shakes();
 
   /** What a player sees, or, without a seat, everybody. */
-  ObjectNode view(OptionalInt player);
+  JsonObject view(OptionalInt player);
 
   /** Whom the match waits for; {@code start} is when it began, none where no clock runs. */
-  ArrayNode waiting(Optional<Instant> start);
+  JsonArray waiting(Optional<Instant> start);
 
   /** What a player may do. */
-  ObjectNode offers(int player);
+  JsonObject offers(int player);
 
   /** What the match waits for a player to do, in a few words; nothing where it does not. */
   Optional<String> task(int player);
@@ -126,10 +126,10 @@ public interface LiveMatch {
   Thought think(int player, Strength strength, long seed, Limits limits);
 
   /** Help for a player with the position at hand; nothing where there is nothing to help with. */
-  Optional<ObjectNode> hint(int player, Hint.Level level, Limits limits);
+  Optional<JsonObject> hint(int player, Hint.Level level, Limits limits);
 
   /** Events that were kept, as a replay tells them. */
-  List<ObjectNode> told(String events);
+  List<JsonObject> told(String events);
 
   /**
    * An act that was kept, in words that a match record reads today as it was read when it happened.

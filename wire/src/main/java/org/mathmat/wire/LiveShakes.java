@@ -1,6 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.bots.Bot;
@@ -8,6 +7,7 @@ import org.mathmat.bots.Hint;
 import org.mathmat.bots.ShakeBot;
 import org.mathmat.bots.Strength;
 import org.mathmat.bots.Study;
+import org.mathmat.json.JsonObject;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
@@ -26,12 +26,12 @@ import org.mathmat.table.shake.ShakeRules;
 /** What a live match needs to know of Equations or On-Sets. */
 record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
     implements RuledMatch.Hosted<Match, Action, Entry> {
-  private static final EventCodec<Entry> CODEC = new EventCodec<>(Entry.class, Event.class);
+  static final EventCodec<Entry, Event> CODEC =
+      new EventCodec<>(Entry::at, Entry::event, Entry::new, ShakeEvents::codec);
 
   static LiveMatch opening(MatchRecord frame, MatchSettings.InDivision match) throws BadInput {
     ShakeRules rules = new ShakeRules(match.game(), MatchSettings.setup(frame));
-    return new RuledMatch<>(
-        new LiveShakes(match.game(), rules, match.chance()), frame.players(), rules.opening());
+    return RuledMatch.opening(new LiveShakes(match.game(), rules, match.chance()), frame.players());
   }
 
   @Override
@@ -40,7 +40,7 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   }
 
   @Override
-  public EventCodec<Entry> codec() {
+  public EventCodec<Entry, Event> codec() {
     return CODEC;
   }
 
@@ -59,12 +59,7 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   }
 
   @Override
-  public ObjectNode told(Entry entry, List<String> players) {
-    return EventJson.of(entry.at(), (Record) entry.event(), players);
-  }
-
-  @Override
-  public ObjectNode view(Match seen, List<String> players) {
+  public JsonObject view(Match seen, List<String> players) {
     return ShakeView.of(seen, players);
   }
 

@@ -1,8 +1,8 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.record.Replay;
 
 /** What every replay tells in the same way. */
@@ -10,13 +10,13 @@ final class MatchJson {
   private MatchJson() {}
 
   /** One number for each player; none at all for an empty list. */
-  static void byName(ObjectNode node, List<String> names, List<Integer> values) {
+  static void byName(JsonObject node, List<String> names, List<Integer> values) {
     for (int i = 0; i < values.size(); i++) {
       node.put(names.get(i), values.get(i));
     }
   }
 
-  static void unlessZero(ObjectNode node, List<String> names, List<Integer> values) {
+  static void unlessZero(JsonObject node, List<String> names, List<Integer> values) {
     for (int i = 0; i < values.size(); i++) {
       if (values.get(i) != 0) {
         node.put(names.get(i), values.get(i));
@@ -24,7 +24,7 @@ final class MatchJson {
     }
   }
 
-  static void refused(ArrayNode node, List<Replay.Refused> refused) {
+  static void refused(JsonArray node, List<Replay.Refused> refused) {
     for (Replay.Refused one : refused) {
       node.addObject()
           .put("line", one.line())

@@ -1,13 +1,13 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Truth;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.mathdice.Best;
 import org.mathmat.mathdice.Call;
 import org.mathmat.mathdice.Dice;
@@ -36,15 +36,15 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
     return new Judge(new Arithmetic(Effort.ORDINARY));
   }
 
-  private static ObjectNode judge(Request request) throws BadInput {
+  private static JsonObject judge(Request request) throws BadInput {
     Num target = Num.of(request.number("target", 0, MOST));
     return request.has("call") ? beats(request, target) : calculation(request, target);
   }
 
-  private static ObjectNode calculation(Request request, Num target) throws BadInput {
+  private static JsonObject calculation(Request request, Num target) throws BadInput {
     Judge judge = judge();
     Judge.Verdict verdict = judge.judge(dice(request), request.text("expression"));
-    ObjectNode answer = Answer.object().put("correct", verdict.legal());
+    JsonObject answer = Answer.object().put("correct", verdict.legal());
     answer.set("reasons", Reasons.json(verdict.reasons()));
     verdict
         .value()
@@ -58,20 +58,20 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode beats(Request request, Num target) throws BadInput {
+  private static JsonObject beats(Request request, Num target) throws BadInput {
     Optional<Num> standing =
         request.has("standing") ? Optional.of(number(request, "standing")) : Optional.empty();
     Truth beats = judge().beats(target, standing, number(request, "call"));
     return Answer.object().put("beats", beats == Truth.TRUE);
   }
 
-  private static ObjectNode value(Request request) throws BadInput {
+  private static JsonObject value(Request request) throws BadInput {
     String expression = request.text("expression");
     Judge.Verdict verdict =
         request.has("dice") ? judge().judge(dice(request), expression) : judge().value(expression);
-    ObjectNode answer = Answer.object().put("legal", verdict.legal());
+    JsonObject answer = Answer.object().put("legal", verdict.legal());
     if (verdict.legal()) {
-      ArrayNode values = answer.putArray("values");
+      JsonArray values = answer.putArray("values");
       verdict.value().ifPresent(value -> values.add(text(value)));
       verdict
           .value()
@@ -84,16 +84,16 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode solve(Request request) throws BadInput {
+  private static JsonObject solve(Request request) throws BadInput {
     Best best = Best.of(judge(), dice(request), request.number("target", 0, MOST));
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     if (best.hits() || best.open() == 0) {
       answer.put("solvable", best.hits());
     } else {
       answer.putNull("solvable");
       answer.put("why", best.open() + " calculations could not be compared.");
     }
-    ArrayNode values = answer.putArray("values");
+    JsonArray values = answer.putArray("values");
     best.results().forEach(result -> values.add(text(result.value())));
     answer.put("distance", text(best.distance()));
     best.calculation().map(Expression::text).ifPresent(text -> answer.put("solution", text));
@@ -112,7 +112,7 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
 
   /** A number that was called out, as a JSON number or as a text. */
   private static Num number(Request request, String field) throws BadInput {
-    JsonNode value = request.json().path(field);
+    Json value = request.json().path(field);
     return FieldText.read(
         field, Call.parse(value.isNumber() ? value.asText() : request.text(field)));
   }

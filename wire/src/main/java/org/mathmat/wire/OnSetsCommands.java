@@ -1,10 +1,10 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.onsets.CardSet;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Goal;
@@ -30,19 +30,19 @@ record OnSetsCommands(ShelvedGame.OnSets game) implements GameCommands {
     };
   }
 
-  private static ObjectNode value(OnSetsCase asked) throws BadInput {
+  private static JsonObject value(OnSetsCase asked) throws BadInput {
     return asked.request().has("goal") ? goalValue(asked) : setValue(asked);
   }
 
-  private static ObjectNode goalValue(OnSetsCase asked) throws BadInput {
+  private static JsonObject goalValue(OnSetsCase asked) throws BadInput {
     Goal goal = asked.goal();
     List<Reason> reasons = new Judge(asked.law()).goal(goal);
     if (!reasons.isEmpty()) {
       return illegal(reasons);
     }
-    ObjectNode answer = Answer.object().put("legal", true);
-    ArrayNode values = answer.putArray("values");
-    ArrayNode interpretations = answer.putArray("interpretations");
+    JsonObject answer = Answer.object().put("legal", true);
+    JsonArray values = answer.putArray("values");
+    JsonArray interpretations = answer.putArray("interpretations");
     for (Goal reading : asked.law().legalReadings(goal)) {
       values.add(String.valueOf(reading.value()));
       interpretations.add(reading.text());
@@ -51,15 +51,15 @@ record OnSetsCommands(ShelvedGame.OnSets game) implements GameCommands {
   }
 
   /** What a Set-Name, or a whole Solution, comes to in a universe. */
-  private static ObjectNode setValue(OnSetsCase asked) throws BadInput {
+  private static JsonObject setValue(OnSetsCase asked) throws BadInput {
     Verdict verdict =
         new Judge(asked.law()).value(asked.universe(), asked.request().text("expression"));
     if (!verdict.correct()) {
       return illegal(verdict.reasons());
     }
-    ObjectNode answer = Answer.object().put("legal", true);
-    ArrayNode values = answer.putArray("values");
-    ArrayNode sets = answer.putArray("sets");
+    JsonObject answer = Answer.object().put("legal", true);
+    JsonArray values = answer.putArray("values");
+    JsonArray sets = answer.putArray("sets");
     for (Verdict.Paper paper : verdict.papers()) {
       paper.values().forEach(value -> values.add(String.valueOf(value)));
       paper.sets().stream().limit(MOST_SETS).map(CardSet::text).forEach(sets::add);
@@ -67,15 +67,15 @@ record OnSetsCommands(ShelvedGame.OnSets game) implements GameCommands {
     return answer;
   }
 
-  private static ObjectNode illegal(List<Reason> reasons) {
-    ObjectNode answer = Answer.object().put("legal", false);
+  private static JsonObject illegal(List<Reason> reasons) {
+    JsonObject answer = Answer.object().put("legal", false);
     answer.set("reasons", Reasons.json(reasons));
     return answer;
   }
 
-  private static ObjectNode judge(OnSetsCase asked) throws BadInput {
+  private static JsonObject judge(OnSetsCase asked) throws BadInput {
     Verdict verdict = new Judge(asked.law()).judge(asked.position(), asked.solutions());
-    ObjectNode answer = Answer.object().put("correct", verdict.correct());
+    JsonObject answer = Answer.object().put("correct", verdict.correct());
     answer.set("reasons", Reasons.json(verdict.reasons()));
     if (verdict.papers().stream().noneMatch(paper -> paper.values().isEmpty())) {
       answer.put(
@@ -94,10 +94,10 @@ record OnSetsCommands(ShelvedGame.OnSets game) implements GameCommands {
     return numbers.stream().map(String::valueOf).collect(Collectors.joining(" or "));
   }
 
-  private static ObjectNode variation(OnSetsCase asked) throws BadInput {
+  private static JsonObject variation(OnSetsCase asked) throws BadInput {
     Request request = asked.request();
     Cubes roll = asked.cubes(request.has("roll") ? "roll" : "resources");
-    Optional<ObjectNode> tooMany = Picks.tooMany(request, asked.match());
+    Optional<JsonObject> tooMany = Picks.tooMany(request, asked.match());
     if (tooMany.isPresent()) {
       return tooMany.get();
     }

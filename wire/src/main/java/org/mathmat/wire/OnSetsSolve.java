@@ -1,10 +1,10 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Manner;
@@ -25,7 +25,7 @@ final class OnSetsSolve {
 
   private OnSetsSolve() {}
 
-  static ObjectNode answer(OnSetsCase asked) throws BadInput {
+  static JsonObject answer(OnSetsCase asked) throws BadInput {
     Request request = asked.request();
     Limits limits = Deadline.of(request);
     OnSetsSolver solver = new OnSetsSolver(asked.law());
@@ -37,14 +37,14 @@ final class OnSetsSolve {
       return freeGoal(solver, position, limits);
     }
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : 1;
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     switch (request.has("all")
         ? solver.all(position, most, limits)
         : solver.solve(position, limits)) {
       case Solvable(List<Paper> papers, boolean complete) -> {
         put(answer.put("solvable", true), papers.getFirst());
         if (request.has("all")) {
-          ArrayNode all = answer.putArray("solutions");
+          JsonArray all = answer.putArray("solutions");
           papers.forEach(paper -> put(all.addObject(), paper));
           if (!complete && papers.size() < most) {
             answer.put("why", "There may be more Solutions: not all of them could be looked for.");
@@ -55,19 +55,19 @@ final class OnSetsSolve {
       case Unknown(String why) -> answer.putNull("solvable").put("why", why);
     }
     if (request.flag("moves")) {
-      ArrayNode moves = answer.putArray("moves");
+      JsonArray moves = answer.putArray("moves");
       solver.moves(position, limits).forEach(move -> put(moves.addObject(), move));
       solver.shifts(position, limits).forEach(move -> put(moves.addObject(), move));
     }
     return answer;
   }
 
-  private static void put(ObjectNode node, Paper paper) {
+  private static void put(JsonObject node, Paper paper) {
     put(node, "solution", paper.solutions());
     node.put("cubes", paper.cubes());
   }
 
-  private static void put(ObjectNode node, SetMove move) {
+  private static void put(JsonObject node, SetMove move) {
     node.put("cube", String.valueOf(move.cube().sign()));
     if (move.manner() == Manner.SHIFT) {
       node.put("from", letter(Section.PERMITTED));
@@ -82,8 +82,8 @@ final class OnSetsSolve {
   }
 
   /** Where the writer chooses the Goal: any that leaves cubes for a Solution. */
-  private static ObjectNode freeGoal(OnSetsSolver solver, Position position, Limits limits) {
-    ObjectNode answer = Answer.object();
+  private static JsonObject freeGoal(OnSetsSolver solver, Position position, Limits limits) {
+    JsonObject answer = Answer.object();
     SetGoals found = solver.goals(position, 1, limits);
     if (!found.goals().isEmpty()) {
       SetGoals.Settable one = found.goals().getFirst();
@@ -98,7 +98,7 @@ final class OnSetsSolve {
         .put("why", "No Goal was found. " + String.join(" ", found.leftOut()));
   }
 
-  private static ObjectNode goals(
+  private static JsonObject goals(
       Request request, OnSetsCase asked, OnSetsSolver solver, Limits limits) throws BadInput {
     int most = request.has("all") ? request.number("all", 1, MOST_SOLUTIONS) : MOST_SOLUTIONS;
     Cubes roll = FieldText.read("roll", Cubes.parse(request.text("roll")));
@@ -112,10 +112,10 @@ final class OnSetsSolve {
             roll,
             Challenge.NO_GOAL);
     SetGoals found = solver.goals(rolled, most, limits);
-    ObjectNode answer = Answer.object();
-    ArrayNode goals = answer.putArray("goals");
+    JsonObject answer = Answer.object();
+    JsonArray goals = answer.putArray("goals");
     for (SetGoals.Settable one : found.goals()) {
-      ObjectNode node = goals.addObject().put("goal", one.goal().text());
+      JsonObject node = goals.addObject().put("goal", one.goal().text());
       node.put("cubes", one.cubes());
       put(node, "solution", one.paper());
     }
@@ -126,7 +126,7 @@ final class OnSetsSolve {
   }
 
   /** One Solution as a text, several as a list: just as the judge reads them. */
-  private static void put(ObjectNode node, String field, List<String> paper) {
+  private static void put(JsonObject node, String field, List<String> paper) {
     if (paper.size() == 1) {
       node.put(field, paper.getFirst());
     } else {

@@ -1,7 +1,7 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Game.Selections;
@@ -15,7 +15,7 @@ final class Picks {
   private Picks() {}
 
   /** The answer where more are selected than this player may. */
-  static Optional<ObjectNode> tooMany(Request request, Game game) throws BadInput {
+  static Optional<JsonObject> tooMany(Request request, Game game) throws BadInput {
     if (!request.has("players")) {
       return Optional.empty();
     }

@@ -1,13 +1,13 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
 import org.mathmat.bots.PointReview;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceMatch;
@@ -30,9 +30,9 @@ final class ReplayedDice implements ReplayedMatch {
   }
 
   @Override
-  public ObjectNode summary() {
+  public JsonObject summary() {
     DiceMatch match = played.state();
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     played(answer.putArray("shakes"), match, names);
     MatchJson.refused(answer.putArray("refused"), played.refused());
     MatchJson.byName(answer.putObject("totals"), names, match.totals());
@@ -42,20 +42,20 @@ final class ReplayedDice implements ReplayedMatch {
   }
 
   /** The points that are over. */
-  static void played(ArrayNode shakes, DiceMatch match, List<String> names) {
+  static void played(JsonArray shakes, DiceMatch match, List<String> names) {
     for (DiceMatch.Point point : match.points()) {
-      ObjectNode one = shakes.addObject();
+      JsonObject one = shakes.addObject();
       one.put("ended", point.winner().isPresent() ? "point" : "draw");
-      ObjectNode scores = one.putObject("scores");
+      JsonObject scores = one.putObject("scores");
       for (int player = 0; player < names.size(); player++) {
         scores.put(names.get(player), point.winner().equals(Optional.of(player)) ? 1 : 0);
       }
       one.putObject("penalties");
-      ArrayNode equations = one.putArray("equations");
+      JsonArray equations = one.putArray("equations");
       point
           .statement()
           .ifPresent(statement -> {
-            ObjectNode equation = equations.addObject();
+            JsonObject equation = equations.addObject();
             equation.put("player", names.get(statement.player()));
             equation.put("text", statement.expression());
             equation.put("correct", statement.correct());
@@ -65,17 +65,19 @@ final class ReplayedDice implements ReplayedMatch {
   }
 
   @Override
-  public Stream<ObjectNode> events() {
-    return IntStream.range(0, played.events().size()).mapToObj(this::event);
+  public Stream<JsonObject> events() {
+    EventCodec.Telling<DiceEntry> telling = LiveDice.CODEC.telling(names);
+    return IntStream.range(0, played.events().size()).mapToObj(number -> telling.of(event(number)));
   }
 
-  private ObjectNode event(int number) {
+  /** An event at its time of day: where the table stood still, the clock went on. */
+  private DiceEntry event(int number) {
     DiceEntry entry = played.events().get(number);
-    return EventJson.of(entry.at().plus(played.stood().get(number)), (Record) entry.event(), names);
+    return new DiceEntry(entry.at().plus(played.stood().get(number)), entry.event());
   }
 
   @Override
-  public ObjectNode review(Coach.Time time) {
+  public JsonObject review(Coach.Time time) {
     return Reviews.points(PointReview.review(played.events()), names);
   }
 }

@@ -1,19 +1,19 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
+import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.record.MatchRecord;
 
 /** A match record that has been played through, as JSON. */
 interface ReplayedMatch {
-  ObjectNode summary();
+  JsonObject summary();
 
-  Stream<ObjectNode> events();
+  Stream<JsonObject> events();
 
   /** What the coach says; {@code time} is what he has. */
-  ObjectNode review(Coach.Time time);
+  JsonObject review(Coach.Time time);
 
   /** Plays a record of any game. */
   static ReplayedMatch of(MatchRecord record) throws BadInput {

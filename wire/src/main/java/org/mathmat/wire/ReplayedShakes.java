@@ -1,12 +1,12 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
@@ -44,9 +44,9 @@ final class ReplayedShakes implements ReplayedMatch {
   }
 
   @Override
-  public ObjectNode summary() {
+  public JsonObject summary() {
     Match match = played.state();
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     played(answer.putArray("shakes"), match, names);
     MatchJson.refused(answer.putArray("refused"), played.refused());
     MatchJson.byName(answer.putObject("totals"), names, match.totals());
@@ -56,15 +56,15 @@ final class ReplayedShakes implements ReplayedMatch {
   }
 
   /** The shakes that are over. */
-  static void played(ArrayNode shakes, Match match, List<String> names) {
+  static void played(JsonArray shakes, Match match, List<String> names) {
     for (Match.PlayedShake shake : match.played()) {
-      ObjectNode one = shakes.addObject();
+      JsonObject one = shakes.addObject();
       one.put("ended", shake.ended());
       MatchJson.byName(one.putObject("scores"), names, shake.scores());
       MatchJson.unlessZero(one.putObject("penalties"), names, shake.penalties());
-      ArrayNode equations = one.putArray("equations");
+      JsonArray equations = one.putArray("equations");
       for (Match.JudgedPaper paper : shake.papers()) {
-        ObjectNode equation = equations.addObject();
+        JsonObject equation = equations.addObject();
         equation.put("player", names.get(paper.player()));
         equation.put("text", paper.text());
         equation.put("correct", paper.correct());
@@ -74,17 +74,19 @@ final class ReplayedShakes implements ReplayedMatch {
   }
 
   @Override
-  public Stream<ObjectNode> events() {
-    return IntStream.range(0, played.events().size()).mapToObj(this::event);
+  public Stream<JsonObject> events() {
+    EventCodec.Telling<Entry> telling = LiveShakes.CODEC.telling(names);
+    return IntStream.range(0, played.events().size()).mapToObj(number -> telling.of(event(number)));
   }
 
-  private ObjectNode event(int number) {
+  /** An event at its time of day: where the table stood still, the clock went on. */
+  private Entry event(int number) {
     Entry entry = played.events().get(number);
-    return EventJson.of(entry.at().plus(played.stood().get(number)), (Record) entry.event(), names);
+    return new Entry(entry.at().plus(played.stood().get(number)), entry.event());
   }
 
   @Override
-  public ObjectNode review(Coach.Time time) {
+  public JsonObject review(Coach.Time time) {
     return Reviews.shakes(Coach.review(game, rules, played.events(), time), names);
   }
 }

@@ -1,9 +1,9 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.RecordReader;
 
@@ -22,13 +22,13 @@ public final class Replays {
   }
 
   /** One answer about a match that was played through. */
-  static Answer answer(String text, Function<ReplayedMatch, ObjectNode> telling) {
+  static Answer answer(String text, Function<ReplayedMatch, JsonObject> telling) {
     return answers(text, match -> Stream.of(telling.apply(match))).getFirst();
   }
 
   /** What is told about a match. */
   private interface Telling {
-    Stream<ObjectNode> tell(ReplayedMatch match);
+    Stream<JsonObject> tell(ReplayedMatch match);
   }
 
   private static List<Answer> answers(String text, Telling telling) {
@@ -53,9 +53,9 @@ public final class Replays {
     }
   }
 
-  static ObjectNode error(BadInput why, int line) {
-    ObjectNode answer = Answer.object();
-    ObjectNode error = answer.putObject("error");
+  static JsonObject error(BadInput why, int line) {
+    JsonObject answer = Answer.object();
+    JsonObject error = answer.putObject("error");
     error.put("code", why.code().name());
     error.put("message", why.message());
     if (line > 0) {

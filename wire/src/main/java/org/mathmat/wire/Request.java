@@ -1,11 +1,17 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonAbsent;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonNull;
+import org.mathmat.json.JsonNumber;
+import org.mathmat.json.JsonObject;
+import org.mathmat.json.JsonText;
+import org.mathmat.json.JsonTruth;
 
 /**
  * One question as it came, with readers that say clearly what is wrong with a field. A field that
@@ -14,7 +20,7 @@ import java.util.Optional;
  * @param json the whole object
  * @param limit how long the answer may take, where the command searches
  */
-public record Request(ObjectNode json, Duration limit) {
+public record Request(JsonObject json, Duration limit) {
   /** Longer than any text that fits the 24 cubes of a shake, whatever the grouping. */
   public static final int MAX_TEXT = 10_000;
 
@@ -41,7 +47,7 @@ public record Request(ObjectNode json, Duration limit) {
     if (!has(field)) {
       return List.of();
     }
-    JsonNode list = json.get(field);
+    Json list = json.path(field);
     if (!list.isArray()) {
       throw wrongType(field, "a list of texts, such as [\"…\", \"…\"]", list);
     }
@@ -52,7 +58,7 @@ public record Request(ObjectNode json, Duration limit) {
               .formatted(field, list.size(), MAX_LIST));
     }
     List<String> texts = new ArrayList<>();
-    for (JsonNode entry : list) {
+    for (Json entry : list.entries()) {
       texts.add(text(field, entry));
     }
     return List.copyOf(texts);
@@ -60,16 +66,16 @@ public record Request(ObjectNode json, Duration limit) {
 
   /** A whole number that must be there and lie between the bounds. */
   public int number(String field, int least, int most) throws BadInput {
-    JsonNode value = needed(field);
-    if (!value.isIntegralNumber()) {
+    Json value = needed(field);
+    if (!(value instanceof JsonNumber number && number.isWhole())) {
       throw wrongType(field, "a whole number", value);
     }
-    if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
+    if (!value.isInt() || value.asInt() < least || value.asInt() > most) {
       throw new BadInput(
           ErrorCode.FIELD_VALUE,
           "The field \"%s\" must be a whole number from %d to %d.".formatted(field, least, most));
     }
-    return value.intValue();
+    return value.asInt();
   }
 
   /** True or false; false where the field is left out. */
@@ -77,34 +83,34 @@ public record Request(ObjectNode json, Duration limit) {
     if (!has(field)) {
       return false;
     }
-    JsonNode value = json.get(field);
-    if (!value.isBoolean()) {
+    Json value = json.path(field);
+    if (!value.isTruth()) {
       throw wrongType(field, "true or false", value);
     }
-    return value.booleanValue();
+    return value.isTrue();
   }
 
   /** An object that must be there, such as the scores by player. */
-  public ObjectNode object(String field) throws BadInput {
-    if (needed(field) instanceof ObjectNode object) {
+  public JsonObject object(String field) throws BadInput {
+    if (needed(field) instanceof JsonObject object) {
       return object;
     }
     throw wrongType(field, "an object, such as {\"Ann\": …}", needed(field));
   }
 
-  private JsonNode needed(String field) throws BadInput {
-    JsonNode value = json.get(field);
-    if (value == null || value.isNull()) {
+  private Json needed(String field) throws BadInput {
+    Json value = json.path(field);
+    if (value.isAbsent() || value.isNull()) {
       throw new BadInput(ErrorCode.FIELD_MISSING, "The field \"" + field + "\" is missing.");
     }
     return value;
   }
 
-  private static String text(String field, JsonNode value) throws BadInput {
-    if (!value.isTextual()) {
+  private static String text(String field, Json value) throws BadInput {
+    if (!value.isText()) {
       throw wrongType(field, "a text in double quotes", value);
     }
-    String text = value.textValue();
+    String text = value.asText();
     if (text.length() > MAX_TEXT) {
       throw new BadInput(
           ErrorCode.TOO_LONG,
@@ -114,16 +120,17 @@ public record Request(ObjectNode json, Duration limit) {
     return text;
   }
 
-  private static BadInput wrongType(String field, String wanted, JsonNode got) {
+  private static BadInput wrongType(String field, String wanted, Json got) {
     String kind =
-        switch (got.getNodeType()) {
-          case ARRAY -> "a list";
-          case OBJECT -> "an object";
-          case STRING -> "a text";
-          case NUMBER -> got.isIntegralNumber() ? "a number" : "one with a point or an exponent";
-          case BOOLEAN -> "true or false";
-          case NULL -> "null";
-          case BINARY, MISSING, POJO -> "something else";
+        switch (got) {
+          case JsonArray _ -> "a list";
+          case JsonObject _ -> "an object";
+          case JsonText _ -> "a text";
+          case JsonNumber number ->
+              number.isWhole() ? "a number" : "one with a point or an exponent";
+          case JsonTruth _ -> "true or false";
+          case JsonNull _ -> "null";
+          case JsonAbsent _ -> "missing";
         };
     return new BadInput(
         ErrorCode.FIELD_TYPE,

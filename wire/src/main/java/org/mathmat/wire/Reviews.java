@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +7,9 @@ import java.util.Optional;
 import org.mathmat.bots.Outlook;
 import org.mathmat.bots.PointReview;
 import org.mathmat.bots.ShakeReview;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
+import org.mathmat.json.JsonTruth;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Seat;
 import org.mathmat.table.record.ShakeText;
@@ -39,22 +40,22 @@ public final class Reviews {
     return new Limits(() -> System.nanoTime() - until > 0, Long.MAX_VALUE, MEMORY);
   }
 
-  static ObjectNode shakes(List<ShakeReview> reviews, List<String> names) {
-    ObjectNode answer = Answer.object();
-    ArrayNode shakes = answer.putArray("shakes");
+  static JsonObject shakes(List<ShakeReview> reviews, List<String> names) {
+    JsonObject answer = Answer.object();
+    JsonArray shakes = answer.putArray("shakes");
     reviews.forEach(review -> put(shakes.addObject(), review, names));
     return answer;
   }
 
-  private static void put(ObjectNode node, ShakeReview review, List<String> names) {
+  private static void put(JsonObject node, ShakeReview review, List<String> names) {
     node.put("shake", review.number());
     node.put("goalSetter", names.get(review.setter()));
     review.variations().forEach(node.putArray("variations")::add);
     if (!review.cards().isEmpty()) {
       node.put("universe", String.join(" ", review.cards()));
     }
-    node.put("goal", review.goal().orElse(null));
-    ArrayNode moves = node.putArray("moves");
+    node.put("goal", review.goal());
+    JsonArray moves = node.putArray("moves");
     review.moves().forEach(move -> put(moves.addObject(), move, names));
     if (review.challenge().isPresent()) {
       ShakeReview.Claim claim = review.challenge().get();
@@ -62,13 +63,13 @@ public final class Reviews {
           .put("event", claim.event())
           .put("player", names.get(claim.player()))
           .put("challenge", claim.challenge().spoken())
-          .put("right", claim.right().orElse(null));
+          .set("right", claim.right().map(JsonTruth::of));
     } else {
       node.putNull("challenge");
     }
-    ArrayNode papers = node.putArray("papers");
+    JsonArray papers = node.putArray("papers");
     for (ShakeReview.Paper paper : review.papers()) {
-      ObjectNode one = papers.addObject();
+      JsonObject one = papers.addObject();
       one.put("event", paper.event());
       one.put("player", names.get(paper.player()));
       one.put("text", paper.text());
@@ -76,11 +77,11 @@ public final class Reviews {
       one.put("correct", paper.faults().isEmpty());
       one.set("reasons", Reasons.json(paper.faults()));
     }
-    node.put("ended", review.ended().orElse(null));
+    node.put("ended", review.ended());
     MatchJson.byName(node.putObject("scores"), names, review.scores());
   }
 
-  private static void put(ObjectNode node, ShakeReview.Move move, List<String> names) {
+  private static void put(JsonObject node, ShakeReview.Move move, List<String> names) {
     node.put("event", move.event());
     node.put("player", names.get(move.player()));
     node.put("act", words(move.player(), move.action(), names));
@@ -97,7 +98,7 @@ public final class Reviews {
         node.putObject("solutions").put("count", 0).put("more", false);
       }
       case Outlook.Unknown(String why) -> {
-        node.put("solution", move.known().orElse(null)).putNull("cubes").put("why", why);
+        node.put("solution", move.known()).putNull("cubes").put("why", why);
         node.putObject("solutions")
             .put("count", move.known().isPresent() ? 1 : 0)
             .put("more", true);
@@ -106,15 +107,15 @@ public final class Reviews {
     move.now().ifPresent(now -> node.put("now", now));
     move.safe()
         .ifPresent(safe -> {
-          ArrayNode list = node.putArray("safe");
+          JsonArray list = node.putArray("safe");
           safe.moves().forEach(action -> list.add(words(move.player(), action, names)));
           node.put("undecided", safe.open());
         });
     move.missed()
         .ifPresent(missed -> {
-          ObjectNode one = node.putObject("missed");
+          JsonObject one = node.putObject("missed");
           one.put("challenge", missed.challenge().spoken());
-          ArrayNode players = one.putArray("players");
+          JsonArray players = one.putArray("players");
           missed.players().forEach(player -> players.add(names.get(player)));
         });
   }
@@ -127,31 +128,31 @@ public final class Reviews {
         .orElse("");
   }
 
-  static ObjectNode points(List<PointReview> reviews, List<String> names) {
-    ObjectNode answer = Answer.object();
-    ArrayNode points = answer.putArray("shakes");
+  static JsonObject points(List<PointReview> reviews, List<String> names) {
+    JsonObject answer = Answer.object();
+    JsonArray points = answer.putArray("shakes");
     for (PointReview review : reviews) {
-      ObjectNode node = points.addObject();
+      JsonObject node = points.addObject();
       node.put("shake", review.number());
       node.put("target", review.target());
       review.dice().forEach(node.putArray("dice")::add);
-      ObjectNode best = node.putObject("best");
-      ArrayNode values = best.putArray("values");
+      JsonObject best = node.putObject("best");
+      JsonArray values = best.putArray("values");
       review.best().results().forEach(result -> values.add(result.value().text()));
       best.put("distance", review.best().distance().text());
-      best.put("solution", review.best().calculation().map(one -> one.text()).orElse(null));
-      ArrayNode calls = node.putArray("moves");
+      best.put("solution", review.best().calculation().map(one -> one.text()));
+      JsonArray calls = node.putArray("moves");
       for (PointReview.Called call : review.calls()) {
-        ObjectNode one = calls.addObject();
+        JsonObject one = calls.addObject();
         one.put("event", call.event());
         one.put("player", names.get(call.player()));
         one.put("act", "calls " + call.number());
-        one.put("solution", call.calculation().orElse(null));
+        one.put("solution", call.calculation());
         one.put("closest", call.closest());
       }
-      ArrayNode papers = node.putArray("papers");
+      JsonArray papers = node.putArray("papers");
       for (PointReview.Stated paper : review.papers()) {
-        ObjectNode one = papers.addObject();
+        JsonObject one = papers.addObject();
         one.put("event", paper.event());
         one.put("player", names.get(paper.player()));
         one.put("text", paper.text());
@@ -164,7 +165,7 @@ public final class Reviews {
       } else {
         node.putNull("ended");
       }
-      ObjectNode scores = node.putObject("scores");
+      JsonObject scores = node.putObject("scores");
       for (int player = 0; review.over() && player < names.size(); player++) {
         boolean won = review.winner().equals(Optional.of(player));
         scores.put(names.get(player), won ? 1 : 0);

@@ -1,8 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashSet;
@@ -19,6 +16,8 @@ import org.mathmat.bots.Decision;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Luck;
 import org.mathmat.bots.Strength;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Act;
 import org.mathmat.table.Offer;
@@ -40,7 +39,8 @@ import org.mathmat.table.shake.Lot;
  * @param <A> its actions
  * @param <E> its events
  */
-record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
+record RuledMatch<S, A, E>(
+    Hosted<S, A, E> game, List<String> players, EventCodec.Telling<E> telling, S state)
     implements LiveMatch {
   private static final int LONGEST_ACT = 2_000;
 
@@ -50,7 +50,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
 
     ActionText<A> text();
 
-    EventCodec<E> codec();
+    EventCodec<E, ?> codec();
 
     /** What an event that only notes a failed attempt says about it. */
     Optional<Violation> setAside(E event);
@@ -58,11 +58,8 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     /** The cube with which a turn begins that goes before it as a bonus. */
     Optional<String> bonus(A action);
 
-    /** An event as a replay tells it. */
-    ObjectNode told(E event, List<String> players);
-
     /** A state, in which what is hidden has been hidden. */
-    ObjectNode view(S seen, List<String> players);
+    JsonObject view(S seen, List<String> players);
 
     int shakes(S state);
 
@@ -91,15 +88,19 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     Optional<Hint> hint(S seen, Hint.Level level, Limits limits);
   }
 
+  static <S, A, E> RuledMatch<S, A, E> opening(Hosted<S, A, E> game, List<String> players) {
+    return new RuledMatch<>(game, players, game.codec().telling(players), game.rules().opening());
+  }
+
   @Override
-  public Optional<ObjectNode> hint(int player, Hint.Level level, Limits limits) {
+  public Optional<JsonObject> hint(int player, Hint.Level level, Limits limits) {
     return game.hint(game.rules().seenBy(Seat.player(player), state), level, limits)
         .map(hint -> {
-          ObjectNode json = Answer.object();
+          JsonObject json = Answer.object();
           json.put("level", hint.level().name().toLowerCase(Locale.ROOT));
           json.put("text", hint.text());
           hint.cubes().forEach(json.putArray("cubes")::add);
-          json.put("solution", hint.solution().orElse(null));
+          json.put("solution", hint.solution());
           return json;
         });
   }
@@ -238,7 +239,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   private RuledMatch<S, A, E> with(S next) {
-    return new RuledMatch<>(game, players, next);
+    return new RuledMatch<>(game, players, telling, next);
   }
 
   @Override
@@ -309,18 +310,21 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
-  public ObjectNode view(OptionalInt player) {
+  public JsonObject view(OptionalInt player) {
     return game.view(game.rules().seenBy(seat(player), state), players);
   }
 
   @Override
-  public ArrayNode waiting(Optional<Instant> start) {
-    ArrayNode waiting = JsonNodeFactory.instance.arrayNode();
+  public JsonArray waiting(Optional<Instant> start) {
+    JsonArray waiting = new JsonArray();
     if (game.rules().standing(state) instanceof Standing.Waiting(var awaited)) {
       for (Standing.Awaited one : awaited) {
-        ObjectNode json = waiting.addObject();
+        JsonObject json = waiting.addObject();
         json.put(
-            "player", one.seat() instanceof Seat.Player(int number) ? players.get(number) : null);
+            "player",
+            one.seat() instanceof Seat.Player(int number)
+                ? Optional.of(players.get(number))
+                : Optional.empty());
         json.put("task", one.task());
         json.put("limit", shown(one.limit(), start));
         json.put("until", shown(one.until(), start));
@@ -329,11 +333,9 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     return waiting;
   }
 
-  private static @org.jspecify.annotations.Nullable String shown(
-      Optional<Instant> time, Optional<Instant> start) {
-    return start
-        .flatMap(begun -> time.map(at -> begun.plus(Duration.between(Replay.START, at)).toString()))
-        .orElse(null);
+  private static Optional<String> shown(Optional<Instant> time, Optional<Instant> start) {
+    return start.flatMap(
+        begun -> time.map(at -> begun.plus(Duration.between(Replay.START, at)).toString()));
   }
 
   @Override
@@ -347,9 +349,9 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
-  public ObjectNode offers(int player) {
-    ObjectNode offers = Answer.object();
-    ArrayNode acts = offers.putArray("acts");
+  public JsonObject offers(int player) {
+    JsonObject offers = Answer.object();
+    JsonArray acts = offers.putArray("acts");
     Set<String> open = new LinkedHashSet<>();
     Set<String> bonuses = new LinkedHashSet<>();
     String name = players.get(player) + ": ";
@@ -376,7 +378,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
   }
 
   @Override
-  public List<ObjectNode> told(String events) {
+  public List<JsonObject> told(String events) {
     return told(game.codec().read(events));
   }
 
@@ -385,7 +387,7 @@ record RuledMatch<S, A, E>(Hosted<S, A, E> game, List<String> players, S state)
     return game.recorded(words, game.codec().read(events));
   }
 
-  private List<ObjectNode> told(List<E> events) {
-    return events.stream().map(event -> game.told(event, players)).toList();
+  private List<JsonObject> told(List<E> events) {
+    return events.stream().map(telling::of).toList();
   }
 }

@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Division;
@@ -34,9 +34,9 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
   private static final int MOST_POINTS = 1_000_000;
 
   @Override
-  public ObjectNode answer(Request request) throws BadInput {
+  public JsonObject answer(Request request) throws BadInput {
     Procedure book = book(game, request);
-    ObjectNode answer = Answer.object();
+    JsonObject answer = Answer.object();
     if (request.has("totals")) {
       points(request.object("totals"), answer.putObject("points"));
     } else {
@@ -45,7 +45,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
       if (names.size() < FEWEST_PLAYERS || names.size() > MOST_PLAYERS) {
         throw value("A match has two or three players.");
       }
-      ObjectNode scores = answer.putObject("scores");
+      JsonObject scores = answer.putObject("scores");
       book.scores()
           .scores(outcome)
           .forEach((player, score) -> scores.put(names.get(player), score));
@@ -67,16 +67,16 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
     return new BadInput(ErrorCode.FIELD_VALUE, message);
   }
 
-  private static void points(ObjectNode totals, ObjectNode points) throws BadInput {
+  private static void points(JsonObject totals, JsonObject points) throws BadInput {
     List<String> names = new ArrayList<>();
     List<Integer> values = new ArrayList<>();
-    for (Map.Entry<String, JsonNode> entry : totals.properties()) {
-      JsonNode value = entry.getValue();
-      if (!value.isInt() || Math.abs(value.intValue()) > MOST_POINTS) {
+    for (Map.Entry<String, Json> entry : totals.fields().entrySet()) {
+      Json value = entry.getValue();
+      if (!value.isInt() || Math.abs(value.asInt()) > MOST_POINTS) {
         throw value("The total of " + entry.getKey() + " must be a whole number.");
       }
       names.add(entry.getKey());
-      values.add(value.intValue());
+      values.add(value.asInt());
     }
     if (names.size() < FEWEST_PLAYERS || names.size() > MOST_PLAYERS) {
       throw value("A match has two or three players.");
@@ -130,7 +130,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
       Request request, List<String> names, Set<Integer> writers) throws BadInput {
     Map<Integer, Boolean> presented = new HashMap<>();
     if (request.has("presented")) {
-      for (Map.Entry<String, JsonNode> entry : request.object("presented").properties()) {
+      for (Map.Entry<String, Json> entry : request.object("presented").fields().entrySet()) {
         String name = entry.getKey();
         int player = known(name, names);
         if (!writers.contains(player)) {
@@ -153,7 +153,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
   private static Optional<Side> side(Request request, Optional<String> third) throws BadInput {
     Optional<Side> side = Optional.empty();
     if (request.has("sides")) {
-      for (Map.Entry<String, JsonNode> entry : request.object("sides").properties()) {
+      for (Map.Entry<String, Json> entry : request.object("sides").fields().entrySet()) {
         if (!third.equals(Optional.of(entry.getKey()))) {
           throw value("Only the third party takes a side, and " + entry.getKey() + " is not that.");
         }
@@ -170,7 +170,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
       throws BadInput {
     Map<Integer, Set<Integer>> accepted = new HashMap<>();
     if (request.has("accepted")) {
-      for (Map.Entry<String, JsonNode> entry : request.object("accepted").properties()) {
+      for (Map.Entry<String, Json> entry : request.object("accepted").fields().entrySet()) {
         int checker = known(entry.getKey(), names);
         if (!entry.getValue().isArray()) {
           throw new BadInput(
@@ -178,7 +178,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
               "Whom " + entry.getKey() + " accepted must be a list of names, such as [\"Ann\"].");
         }
         Set<Integer> writers = new HashSet<>();
-        for (JsonNode writer : entry.getValue()) {
+        for (Json writer : entry.getValue().entries()) {
           writers.add(known(writer.asText(), names));
         }
         accepted.put(checker, writers);

@@ -1,10 +1,10 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
@@ -22,8 +22,8 @@ final class ShakeView {
     this.names = names;
   }
 
-  static ObjectNode of(Match match, List<String> names) {
-    ObjectNode json = Answer.object();
+  static JsonObject of(Match match, List<String> names) {
+    JsonObject json = Answer.object();
     json.put("round", word(match.round()));
     MatchJson.byName(json.putObject("totals"), names, match.totals());
     MatchJson.byName(json.putObject("points"), names, MatchPoints.of(match.totals()));
@@ -41,22 +41,22 @@ final class ShakeView {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  private void head(ObjectNode json, Phase phase, int setter, List<Integer> players) {
+  private void head(JsonObject json, Phase phase, int setter, List<Integer> players) {
     json.put("number", match.played().size() + 1);
     json.put("phase", phase.getClass().getSimpleName().toLowerCase(Locale.ROOT));
     json.put("setter", names.get(setter));
-    ArrayNode present = json.putArray("players");
+    JsonArray present = json.putArray("players");
     players.forEach(player -> present.add(names.get(player)));
   }
 
-  private void rolling(ObjectNode json, Phase.Rolling phase) {
+  private void rolling(JsonObject json, Phase.Rolling phase) {
     head(json, phase, match.setter(), phase.players());
     json.putNull("turn");
     json.putNull("lastMover");
     json.putNull("holder");
-    ArrayNode cubes = json.putArray("cubes");
+    JsonArray cubes = json.putArray("cubes");
     phase.cubes().ifPresent(rolled -> cubes(cubes, Mat.rolled(rolled)));
-    ArrayNode cards = json.putArray("cards");
+    JsonArray cards = json.putArray("cards");
     phase.cards().ifPresent(dealt -> dealt.forEach(cards::add));
     json.putArray("variations");
     json.putNull("goal");
@@ -66,7 +66,7 @@ final class ShakeView {
     json.putObject("penalties");
   }
 
-  private void inShake(ObjectNode json, Phase.InShake phase) {
+  private void inShake(JsonObject json, Phase.InShake phase) {
     Shake shake = phase.shake();
     Phase.InShake about = phase instanceof Phase.Holding held ? held.interrupted() : phase;
     head(json, phase, shake.setter(), shake.players());
@@ -82,13 +82,13 @@ final class ShakeView {
     cubes(json.putArray("cubes"), shake.mat());
     shake.cards().forEach(json.putArray("cards")::add);
     shake.variations().forEach(json.putArray("variations")::add);
-    json.put("goal", shake.goal().orElse(null));
+    json.put("goal", shake.goal());
     papers(json, about);
-    ArrayNode charges = json.putArray("charges");
+    JsonArray charges = json.putArray("charges");
     for (Shake.Irregularity one : shake.open()) {
-      ObjectNode charge = charges.addObject();
+      JsonObject charge = charges.addObject();
       charge.put("player", names.get(one.player()));
-      ArrayNode codes = charge.putArray("codes");
+      JsonArray codes = charge.putArray("codes");
       one.codes().forEach(code -> codes.add(code.name()));
     }
     MatchJson.unlessZero(json.putObject("penalties"), names, match.penalties());
@@ -105,35 +105,36 @@ final class ShakeView {
     };
   }
 
-  private void put(ObjectNode json, String field, Optional<Integer> player) {
-    json.put(field, player.map(names::get).orElse(null));
+  private void put(JsonObject json, String field, Optional<Integer> player) {
+    json.put(field, player.map(names::get));
   }
 
-  private static void cubes(ArrayNode json, Mat mat) {
+  private static void cubes(JsonArray json, Mat mat) {
     for (int i = 0; i < mat.cubes().size(); i++) {
       Section place = mat.places().get(i);
       json.addObject().put("cube", mat.cubes().get(i)).put("place", place.letter());
     }
   }
 
-  private void papers(ObjectNode json, Phase.InShake phase) {
+  private void papers(JsonObject json, Phase.InShake phase) {
     switch (phase) {
       case Phase.Writing p -> {
         json.put("cause", p.cause().ended());
-        ArrayNode papers = json.putArray("papers");
+        JsonArray papers = json.putArray("papers");
         p.papers().forEach(paper -> paper(papers, paper.writer(), paper.text()));
       }
       case Phase.Checking p -> {
         json.put("cause", p.cause().ended());
-        ArrayNode papers = json.putArray("papers");
+        JsonArray papers = json.putArray("papers");
         for (Phase.CheckedPaper paper : p.papers()) {
-          ObjectNode one = paper(papers, paper.writer(), Optional.of(paper.text()));
+          JsonObject one = paper(papers, paper.writer(), Optional.of(paper.text()));
+          JsonArray accepted = one.putArray("accepted");
+          JsonArray rejected = one.putArray("rejected");
           paper
               .answers()
               .map()
-              .forEach((checker, accepted) ->
-                  ((ArrayNode) one.get(accepted ? "accepted" : "rejected"))
-                      .add(names.get(checker)));
+              .forEach(
+                  (checker, accepts) -> (accepts ? accepted : rejected).add(names.get(checker)));
           paper.verdict().ifPresent(correct -> one.put("correct", correct));
         }
       }
@@ -149,10 +150,10 @@ final class ShakeView {
     }
   }
 
-  private ObjectNode paper(ArrayNode papers, int writer, Optional<String> text) {
-    ObjectNode paper = papers.addObject();
+  private JsonObject paper(JsonArray papers, int writer, Optional<String> text) {
+    JsonObject paper = papers.addObject();
     paper.put("player", names.get(writer));
-    paper.put("text", text.orElse(null));
+    paper.put("text", text);
     paper.putArray("accepted");
     paper.putArray("rejected");
     paper.putNull("correct");

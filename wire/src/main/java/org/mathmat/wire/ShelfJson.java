@@ -1,10 +1,12 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.LocalDate;
 import java.util.Locale;
 import org.mathmat.equations.GroupingRule;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonNull;
+import org.mathmat.json.JsonNumber;
+import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.Shelf;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
@@ -29,22 +31,22 @@ public final class ShelfJson {
    *
    * @param today says which variations may be selected today
    */
-  public static ArrayNode games(LocalDate today) {
-    ArrayNode games = Answer.object().arrayNode();
+  public static JsonArray games(LocalDate today) {
+    JsonArray games = new JsonArray();
     Shelf.games().forEach(game -> game(games.addObject(), game, today));
     return games;
   }
 
-  private static void game(ObjectNode json, ShelvedGame game, LocalDate today) {
+  private static void game(JsonObject json, ShelvedGame game, LocalDate today) {
     json.put("game", game.id()).put("title", game.title());
-    ArrayNode books = json.putArray("rules");
+    JsonArray books = json.putArray("rules");
     switch (game) {
       case ShelvedGame.InShakes<?> shakes -> {
         for (Book<?> book : shakes.books()) {
-          ObjectNode one = book(books.addObject(), game, book.imprint());
+          JsonObject one = book(books.addObject(), game, book.imprint());
           challenges(one.putArray("challenges"), book.procedure());
-          ArrayNode divisions = one.putArray("divisions");
-          ObjectNode lists = one.putObject("lists");
+          JsonArray divisions = one.putArray("divisions");
+          JsonObject lists = one.putObject("lists");
           for (Division<?> division : book.divisions()) {
             divisions.add(division.id());
             list(lists.putObject(division.id()), division, today);
@@ -62,7 +64,7 @@ public final class ShelfJson {
   }
 
   /** What may end the moving of cubes, in the words of a position. */
-  private static void challenges(ArrayNode json, Procedure procedure) {
+  private static void challenges(JsonArray json, Procedure procedure) {
     for (Challenge challenge : Challenge.values()) {
       if (procedure.challenges().moves().contains(challenge)) {
         json.add(challenge.text());
@@ -74,15 +76,15 @@ public final class ShelfJson {
     json.add(ScoreCommand.LAST_CUBE).add(Challenge.NO_GOAL.text());
   }
 
-  private static ObjectNode book(ObjectNode json, ShelvedGame game, Imprint imprint) {
+  private static JsonObject book(JsonObject json, ShelvedGame game, Imprint imprint) {
     return json.put("rules", imprint.id())
         .put("title", imprint.title())
         .put("publisher", imprint.publisher())
-        .put("year", imprint.year() == 0 ? null : imprint.year())
+        .set("year", imprint.year() == 0 ? JsonNull.NULL : JsonNumber.of(imprint.year()))
         .put("newest", game.isNewest(imprint));
   }
 
-  private static void list(ObjectNode json, Division<?> division, LocalDate today) {
+  private static void list(JsonObject json, Division<?> division, LocalDate today) {
     json.put("title", division.title());
     switch (division.variations().calendar()) {
       case Calendar.Everyday() -> json.putNull("season");
@@ -93,13 +95,13 @@ public final class ShelfJson {
       boolean ordered = equations.law().grouping().equals(GroupingRule.ORDER_OF_OPERATIONS);
       json.put(GROUPING, ordered ? "ordered" : "any");
     }
-    ArrayNode always = json.putArray("always");
+    JsonArray always = json.putArray("always");
     division.variations().always().forEach(listed -> listed(always.addObject(), listed));
-    ArrayNode choices = json.putArray("variations");
+    JsonArray choices = json.putArray("variations");
     division.variations().choices().forEach(listed -> listed(choices.addObject(), listed));
   }
 
-  private static void listed(ObjectNode json, Listed<?> listed) {
+  private static void listed(JsonObject json, Listed<?> listed) {
     Entry<?> entry = listed.entry();
     json.put("key", entry.key())
         .put("name", entry.pattern())
@@ -110,7 +112,7 @@ public final class ShelfJson {
         .put("season", word(listed.season()))
         .put("blank", word(entry.blank()));
     if (entry.blank() != Entry.Blank.NONE) {
-      ArrayNode filled = json.putArray("filled");
+      JsonArray filled = json.putArray("filled");
       entry.filled().stream().map(Variation::name).forEach(filled::add);
     }
   }

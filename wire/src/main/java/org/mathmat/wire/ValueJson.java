@@ -1,7 +1,5 @@
 package org.mathmat.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +8,8 @@ import org.mathmat.equations.Finding;
 import org.mathmat.equations.GoalReader;
 import org.mathmat.equations.Law;
 import org.mathmat.exact.Num;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 
 /** What the command {@code value} answers about values of Equations. */
 final class ValueJson {
@@ -48,25 +48,25 @@ final class ValueJson {
    *
    * @param findings why there is no value, or may be others
    */
-  static ObjectNode of(Law law, List<Told> every, List<Finding> findings) {
+  static JsonObject of(Law law, List<Told> every, List<Finding> findings) {
     List<Told> known = every.stream().filter(told -> told.digits().isPresent()).toList();
     List<Finding> reasons = new ArrayList<>(findings);
     if (known.size() < every.size()) {
       reasons.add(UNSEEN);
     }
-    ObjectNode answer = Answer.object().put("legal", !known.isEmpty());
+    JsonObject answer = Answer.object().put("legal", !known.isEmpty());
     if (known.isEmpty()) {
       answer.set("reasons", Reasons.json(reasons.stream().map(f -> f.cited(law)).toList()));
       return answer;
     }
-    ArrayNode values = answer.putArray("values");
+    JsonArray values = answer.putArray("values");
     known.forEach(told -> values.add(told.value().text()));
     if (!known.stream().allMatch(told -> told.value().isFraction())) {
-      ArrayNode approx = answer.putArray("approx");
+      JsonArray approx = answer.putArray("approx");
       known.forEach(told -> told.digits().ifPresent(approx::add));
     }
     if (known.getFirst().interpretation().isPresent()) {
-      ArrayNode interpretations = answer.putArray("interpretations");
+      JsonArray interpretations = answer.putArray("interpretations");
       known.forEach(told -> told.interpretation().ifPresent(interpretations::add));
     }
     if (!reasons.isEmpty()) {

@@ -2,10 +2,9 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
 
 /** What a replay says about papers that the players checked themselves. */
 class CheckedPapersTest {
@@ -33,13 +32,13 @@ class CheckedPapersTest {
         round: time
         """
             .formatted(paper, String.join("\n", checks));
-    JsonNode replayed = Replays.summary(record).json();
-    assertThat(replayed.get("refused")).as(replayed.toString()).isEmpty();
-    JsonNode judged = replayed.at("/shakes/0/equations/0");
-    assertThat(judged.get("player").asText()).as(replayed.toString()).isEqualTo("Ann");
-    assertThat(judged.get("correct").asBoolean()).isFalse();
-    return StreamSupport.stream(judged.get("reasons").spliterator(), false)
-        .map(reason -> reason.get("code").asText())
+    Json replayed = Replays.summary(record).json();
+    assertThat(replayed.path("refused")).as(replayed.toString()).hasToString("[]");
+    Json judged = replayed.path("shakes").path(0).path("equations").path(0);
+    assertThat(judged.path("player").asText()).as(replayed.toString()).isEqualTo("Ann");
+    assertThat(judged.path("correct")).hasToString("false");
+    return judged.path("reasons").entries().stream()
+        .map(reason -> reason.path("code").asText())
         .toList();
   }
 

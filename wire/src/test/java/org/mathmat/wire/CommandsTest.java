@@ -2,18 +2,18 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.json.Json;
 
 class CommandsTest {
   private static final Duration LIMIT = Duration.ofSeconds(1);
 
   @Test
   void aLineThatIsNoJsonIsAnErrorWithItsColumn() {
-    JsonNode error = error("{\"id\":7, nonsense}");
+    Json error = error("{\"id\":7, nonsense}");
     assertThat(error.path("code").asText()).isEqualTo("JSON");
     assertThat(error.path("column").asInt()).isBetween(10, 19);
   }
@@ -33,7 +33,7 @@ class CommandsTest {
   void theIdComesBackExactlyAsItWas() {
     for (String id :
         new String[] {"\"a1\"", "17", "1.10", "12345678901234567890", "null", "[1,{}]"}) {
-      assertThat(ask("{\"id\":" + id + ",\"game\":\"chess\"}").get("id")).hasToString(id);
+      assertThat(ask("{\"id\":" + id + ",\"game\":\"chess\"}").path("id")).hasToString(id);
     }
   }
 
@@ -53,12 +53,22 @@ class CommandsTest {
           """
           {"id":1          | the line ends before the object does.
           {"id":1} {}      | there is something behind the object.
-          {"id":NaN}       | Non-standard token 'NaN'.
-          {"id":1} // note | Unexpected character ('/' (code 47)).
-          {"id":1,"id":2}  | Duplicate field 'id'.
+          {"id":NaN}       | "NaN" is no value; a text stands in double quotes.
+          {"id":1} // note | there is something behind the object.
+          {"id":1,"id":2}  | the field "id" is there twice.
           """)
   void whatIsNoJsonIsSaidInPlainWords(String line, String expected) {
     assertThat(error(line).path("message").asText()).isEqualTo("This is not JSON: " + expected);
+  }
+
+  @Test
+  void aNumberOfAnySizeIsNoMistakeOfOurs() {
+    Json vast = ask("{\"id\":1e99999999999,\"game\":1e-99999999999}");
+    assertThat(vast.path("id")).hasToString("1e99999999999");
+    assertThat(vast.path("error").path("code").asText()).isEqualTo("FIELD_TYPE");
+    Json error = error("{\"id\":7,\"n\":" + "9".repeat(1_001) + "}");
+    assertThat(error.path("code").asText()).isEqualTo("TOO_LONG");
+    assertThat(error.path("column").asInt()).isEqualTo(13);
   }
 
   @Test
@@ -117,14 +127,14 @@ class CommandsTest {
             + "'variations':['%s','%s']}";
     assertThat(error(line.formatted(one, other).replace('\'', '"')).path("code").asText())
         .isEqualTo("VARIATION_CONFLICT");
-    assertThat(ask(line.formatted(one, one).replace('\'', '"')).path("legal").asBoolean()).isTrue();
+    assertThat(ask(line.formatted(one, one).replace('\'', '"')).path("legal").isTrue()).isTrue();
   }
 
-  private static JsonNode ask(String line) {
+  private static Json ask(String line) {
     return Commands.answer(Verb.VALUE, line, LIMIT).json();
   }
 
-  private static JsonNode error(String line) {
+  private static Json error(String line) {
     Answer answer = Commands.answer(Verb.VALUE, line, LIMIT);
     assertThat(answer).isInstanceOf(Answer.Misunderstood.class);
     return answer.json().path("error");

@@ -2,11 +2,11 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
 
 /** What the command {@code solve} says of positions of Equations. */
 class EquationsSolveTest {
@@ -37,17 +37,16 @@ class EquationsSolveTest {
 
   @Test
   void aListOfSolutionsThatMayLackSomeSaysSo() {
-    JsonNode some =
+    Json some =
         ask(
             "agloa-2015",
             "impossible",
             "\"variations\":[\"powers of the base\"],\"goal\":\"6\",\"permitted\":\"5 +"
                 + " 1\",\"all\":9");
-    assertThat(some.path("solutions")).isNotEmpty();
+    assertThat(some.path("solutions").entries()).isNotEmpty();
     assertThat(some.path("why").asText()).contains("There may be more Solutions");
-    JsonNode all =
-        ask("agloa-2015", "impossible", "\"goal\":\"8\",\"permitted\":\"4 4 +\",\"all\":9");
-    assertThat(all.path("solutions")).hasSize(1);
+    Json all = ask("agloa-2015", "impossible", "\"goal\":\"8\",\"permitted\":\"4 4 +\",\"all\":9");
+    assertThat(all.path("solutions").entries()).hasSize(1);
     assertThat(all.has("why")).isFalse();
   }
 
@@ -55,12 +54,13 @@ class EquationsSolveTest {
 
   @Test
   void theColourIsAskedForWhereTheAnswerTurnsOnIt() {
-    JsonNode turns =
-        ask("agloa-2015", "impossible", EXPONENT + "\"goal\":\"9\",\"required\":\"3 2\"");
+    Json turns = ask("agloa-2015", "impossible", EXPONENT + "\"goal\":\"9\",\"required\":\"3 2\"");
     assertThat(turns.path("error").path("code").asText()).isEqualTo("COLOUR_MISSING");
     assertThat(turns.path("error").path("cube").asText()).isEqualTo("2");
-    assertThat(turns.path("error").path("colours")).map(JsonNode::asText).containsExactly("r", "b");
-    JsonNode longer =
+    assertThat(turns.path("error").path("colours").entries())
+        .map(Json::asText)
+        .containsExactly("r", "b");
+    Json longer =
         ask(
             "agloa-2015",
             "impossible",
@@ -71,37 +71,34 @@ class EquationsSolveTest {
   @Test
   void anAnswerThatIsTheSameWhateverTheColoursStands() {
     String cubes = "\"goal\":\"6\",\"required\":\"3\",\"permitted\":\"×\",\"resources\":\"2 7 +\"";
-    JsonNode answer = ask("agloa-2015", "impossible", EXPONENT + cubes + ",\"all\":9");
-    assertThat(answer.path("solutions")).hasSize(1);
+    Json answer = ask("agloa-2015", "impossible", EXPONENT + cubes + ",\"all\":9");
+    assertThat(answer.path("solutions").entries()).hasSize(1);
     assertThat(answer.path("cubes").asInt()).isEqualTo(3);
     assertThat(moves("agloa-2015", "impossible", EXPONENT + cubes + ",\"moves\":true"))
         .contains("2R now", "2F impossible", "7R impossible");
-    JsonNode none =
-        ask("agloa-2015", "impossible", EXPONENT + "\"goal\":\"7\",\"required\":\"3 2\"");
-    assertThat(none.path("solvable").isBoolean()).isTrue();
-    assertThat(none.path("solvable").asBoolean()).isFalse();
+    Json none = ask("agloa-2015", "impossible", EXPONENT + "\"goal\":\"7\",\"required\":\"3 2\"");
+    assertThat(none.path("solvable").isTruth()).isTrue();
+    assertThat(none.path("solvable")).hasToString("false");
   }
 
   @Test
   void aMoveThatTurnsOnTheColourAsksForIt() {
     String cubes = "\"goal\":\"9\",\"permitted\":\"3 5\",\"resources\":\"2 7 + 4\",\"moves\":true";
-    JsonNode answer = ask("agloa-2015", "impossible", EXPONENT + cubes);
+    Json answer = ask("agloa-2015", "impossible", EXPONENT + cubes);
     assertThat(answer.path("error").path("code").asText()).isEqualTo("COLOUR_MISSING");
   }
 
   @Test
   void goalsAreTheSameWhateverTheColoursOrTheColourIsAskedFor() {
-    JsonNode same =
-        ask("agloa-2015", "impossible", EXPONENT + "\"goals\":true,\"roll\":\"3 2 5 + ×\"");
-    assertThat(same.path("goals")).isNotEmpty();
-    JsonNode turns =
-        ask("agloa-2015", "impossible", EXPONENT + "\"goals\":true,\"roll\":\"3 2 9\"");
+    Json same = ask("agloa-2015", "impossible", EXPONENT + "\"goals\":true,\"roll\":\"3 2 5 + ×\"");
+    assertThat(same.path("goals").entries()).isNotEmpty();
+    Json turns = ask("agloa-2015", "impossible", EXPONENT + "\"goals\":true,\"roll\":\"3 2 9\"");
     assertThat(turns.path("error").path("code").asText()).isEqualTo("COLOUR_MISSING");
   }
 
   private static List<String> moves(String rules, String challenge, String fields) {
     List<String> moves = new ArrayList<>();
-    for (JsonNode move : ask(rules, challenge, fields).path("moves")) {
+    for (Json move : ask(rules, challenge, fields).path("moves").entries()) {
       moves.add(
           move.path("cube").asText()
               + move.path("to").asText()
@@ -111,7 +108,7 @@ class EquationsSolveTest {
     return moves;
   }
 
-  private static JsonNode ask(String rules, String challenge, String fields) {
+  private static Json ask(String rules, String challenge, String fields) {
     String line =
         "{\"game\":\"equations\",\"rules\":\"%s\",\"division\":\"middle\",\"challenge\":\"%s\",%s}"
             .formatted(rules, challenge, fields);

@@ -2,13 +2,13 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.mathmat.bots.Hint;
+import org.mathmat.json.JsonObject;
 import org.mathmat.solver.Limits;
 
 class HintTest {
@@ -37,26 +37,26 @@ class HintTest {
         "Ann: goal g5");
   }
 
-  private static ObjectNode hint(Hint.Level level) throws BadInput {
+  private static JsonObject hint(Hint.Level level) throws BadInput {
     return afterTheGoal().hint(1, level, LIMITS).orElseThrow();
   }
 
   @Test
   void firstANudge() throws BadInput {
-    ObjectNode nudge = hint(Hint.Level.NUDGE);
-    assertThat(nudge.get("text").asText()).isEqualTo("There is a Solution with 3 cubes.");
-    assertThat(nudge.get("cubes")).isEmpty();
-    assertThat(nudge.get("solution").isNull()).isTrue();
+    JsonObject nudge = hint(Hint.Level.NUDGE);
+    assertThat(nudge.path("text").asText()).isEqualTo("There is a Solution with 3 cubes.");
+    assertThat(nudge.path("cubes")).hasToString("[]");
+    assertThat(nudge.path("solution").isNull()).isTrue();
   }
 
   @Test
   void thenTheCubesThenTheSolution() throws BadInput {
-    ObjectNode cubes = hint(Hint.Level.CUBES);
-    assertThat(cubes.get("cubes")).hasSize(3);
-    assertThat(cubes.get("solution").isNull()).isTrue();
-    ObjectNode solution = hint(Hint.Level.SOLUTION);
-    assertThat(solution.get("solution").asText()).endsWith(" = 5");
-    assertThat(solution.get("cubes")).isEqualTo(cubes.get("cubes"));
+    JsonObject cubes = hint(Hint.Level.CUBES);
+    assertThat(cubes.path("cubes").entries()).hasSize(3);
+    assertThat(cubes.path("solution").isNull()).isTrue();
+    JsonObject solution = hint(Hint.Level.SOLUTION);
+    assertThat(solution.path("solution").asText()).endsWith(" = 5");
+    assertThat(solution.path("cubes")).isEqualTo(cubes.path("cubes"));
   }
 
   @Test

@@ -2,9 +2,9 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
 
 /** What whoever runs a table does in a record: time stands still, and a seat changes hands. */
 class HostLinesTest {
@@ -20,7 +20,8 @@ class HostLinesTest {
 
   private static List<String> events(String lines) {
     return Replays.events(HEAD + lines).stream()
-        .map(answer -> answer.json().get("at").asText() + " " + answer.json().get("event").asText())
+        .map(answer ->
+            answer.json().path("at").asText() + " " + answer.json().path("event").asText())
         .toList();
   }
 
@@ -40,15 +41,15 @@ class HostLinesTest {
 
   @Test
   void nobodyIsCalledTable() {
-    JsonNode refused =
+    Json refused =
         Replays.summary("mathmat 1\ngame: mathdice\nplayers: table, Ben\nshake\n").json();
-    assertThat(refused.at("/error/code").asText()).isEqualTo("SYNTAX");
-    assertThat(refused.at("/error/line").asInt()).isEqualTo(3);
+    assertThat(refused.path("error").path("code").asText()).isEqualTo("SYNTAX");
+    assertThat(refused.path("error").path("line").asInt()).isEqualTo(3);
   }
 
   @Test
   void aPlayerMayBeCalledAsASeat() {
-    JsonNode played =
+    Json played =
         Replays.summary(
                 """
                 mathmat 1
@@ -62,13 +63,13 @@ class HostLinesTest {
                 +0:01 seat 1: states 5^2+3
                 """)
             .json();
-    assertThat(played.get("refused")).isEmpty();
-    assertThat(played.get("totals").toString()).isEqualTo("{\"seat 1\":1,\"seat 2 / Bo\":0}");
+    assertThat(played.path("refused")).hasToString("[]");
+    assertThat(played.path("totals").toString()).isEqualTo("{\"seat 1\":1,\"seat 2 / Bo\":0}");
   }
 
   @Test
   void eventsNameASeatAsItIsListed() {
     List<Answer> told = Replays.events(HEAD + "seat Ann: Bo\nBo: calls 25\n");
-    assertThat(told.getLast().json().get("player").asText()).isEqualTo("Ann / Bo");
+    assertThat(told.getLast().json().path("player").asText()).isEqualTo("Ann / Bo");
   }
 }

@@ -2,7 +2,6 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
 import org.mathmat.wire.LiveMatch.Step;
 
 /** Random live matches: what is kept, and the record, bring back exactly what was played. */
@@ -121,12 +121,12 @@ class LiveMatchTest {
   private boolean act(List<String> players) {
     int seat = random.nextInt(players.size());
     List<String> words = new ArrayList<>();
-    for (JsonNode offer : live.offers(seat).get("acts")) {
+    for (Json offer : live.offers(seat).path("acts").entries()) {
       if (!offer.asText().equals("leaves") || random.nextInt(20) == 0) {
         words.add(offer.asText());
       }
     }
-    for (JsonNode open : live.offers(seat).get("open")) {
+    for (Json open : live.offers(seat).path("open").entries()) {
       words.add(
           switch (open.asText()) {
             case "goal" -> "goal " + (1 + random.nextInt(5));
@@ -232,6 +232,12 @@ class LiveMatchTest {
   }
 
   private static String statement(LiveMatch match) {
-    return match.view(OptionalInt.empty()).at("/shakes/0/equations/0").toString();
+    return match
+        .view(OptionalInt.empty())
+        .path("shakes")
+        .path(0)
+        .path("equations")
+        .path(0)
+        .toString();
   }
 }

@@ -2,7 +2,6 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +10,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonTruth;
 import org.mathmat.shelf.Shelf;
 
 /** Who sets the first Goal: drawn from a seed, kept, told, and checked. */
@@ -65,22 +66,24 @@ class LotTest {
   void itIsKeptAndToldAndTheFirstGoalIsForWhomItFellOn() {
     LiveMatch opening = opening(EQUATIONS);
     LiveMatch.Step.Taken drawn = opening.lot(seed(6)).orElseThrow();
-    JsonNode told = drawn.told().getFirst();
-    assertThat(told.get("event").asText()).isEqualTo("LotDrawn");
-    assertThat(told.get("setter").asText()).isEqualTo("Cam");
-    assertThat(told.at("/rounds/2/rolls/1").toString())
+    Json told = drawn.told().getFirst();
+    assertThat(told.path("event").asText()).isEqualTo("LotDrawn");
+    assertThat(told.path("setter").asText()).isEqualTo("Cam");
+    assertThat(told.path("rounds").path(2).path("rolls").path(1).toString())
         .isEqualTo("{\"player\":\"Cam\",\"face\":\"r0\"}");
     LiveMatch kept = opening.after(drawn.events());
     assertThat(kept.lot()).isEqualTo(drawn.match().lot());
     LiveMatch begun = ((LiveMatch.Step.Taken) kept.table("shake", Duration.ZERO)).match();
-    assertThat(begun.view(OptionalInt.empty()).at("/shake/setter").asText()).isEqualTo("Cam");
+    assertThat(begun.view(OptionalInt.empty()).path("shake").path("setter").asText())
+        .isEqualTo("Cam");
   }
 
   @Test
   void withoutItTheFirstSeatSetsTheFirstGoal() {
     LiveMatch begun =
         ((LiveMatch.Step.Taken) opening(ON_SETS).table("shake", Duration.ZERO)).match();
-    assertThat(begun.view(OptionalInt.empty()).at("/shake/setter").asText()).isEqualTo("Ann");
+    assertThat(begun.view(OptionalInt.empty()).path("shake").path("setter").asText())
+        .isEqualTo("Ann");
     assertThat(begun.lot()).isEmpty();
     assertThat(begun.first()).isZero();
   }
@@ -108,7 +111,7 @@ class LotTest {
       """
           .formatted(seed(6).hash(), KIT.lines(seed(6)).getFirst(), seed(6).text());
 
-  private static JsonNode check(String text) {
+  private static Json check(String text) {
     return Fairness.check(text).json();
   }
 
@@ -133,26 +136,26 @@ class LotTest {
           Ann r-, Ben r-, Cam r-                  | Ann                      | not one of these players
           """)
   void aRecordWithAnotherLotIsNot(String before, String after, String why) {
-    JsonNode found = check(FAIR.replace(before, after));
-    assertThat(found.get("fair").asBoolean()).isFalse();
-    assertThat(found.at("/lot/fair").asBoolean(true)).isFalse();
-    assertThat(found.at("/lot/message").asText()).contains(why);
-    assertThat(found.at("/shakes/0/fair").asBoolean()).isTrue();
+    Json found = check(FAIR.replace(before, after));
+    assertThat(found.path("fair")).hasToString("false");
+    assertThat(found.path("lot").path("fair")).isEqualTo(JsonTruth.FALSE);
+    assertThat(found.path("lot").path("message").asText()).contains(why);
+    assertThat(found.path("shakes").path(0).path("fair").isTrue()).isTrue();
   }
 
   @Test
   void aRecordOfBeforeThereWasALotIsJudgedByItsRolls() {
-    JsonNode found = check(FAIR.replaceAll("# fair: lot .*\n", ""));
-    assertThat(found.get("fair").asBoolean()).isTrue();
-    assertThat(found.at("/lot/fair").isNull()).isTrue();
+    Json found = check(FAIR.replaceAll("# fair: lot .*\n", ""));
+    assertThat(found.path("fair").isTrue()).isTrue();
+    assertThat(found.path("lot").path("fair").isNull()).isTrue();
   }
 
   @Test
   void beforeTheSeedIsRevealedNothingIsKnown() {
-    JsonNode found = check(FAIR.replaceAll("# fair: shake 1 seed.*\n", ""));
-    assertThat(found.get("fair").isNull()).isTrue();
-    assertThat(found.at("/lot/fair").isNull()).isTrue();
-    JsonNode dice = check("mathmat 1\ngame: mathdice\nplayers: Ann, Ben\nshake\n");
+    Json found = check(FAIR.replaceAll("# fair: shake 1 seed.*\n", ""));
+    assertThat(found.path("fair").isNull()).isTrue();
+    assertThat(found.path("lot").path("fair").isNull()).isTrue();
+    Json dice = check("mathmat 1\ngame: mathdice\nplayers: Ann, Ben\nshake\n");
     assertThat(dice.has("lot")).isFalse();
   }
 }

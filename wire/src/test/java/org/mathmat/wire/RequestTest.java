@@ -79,7 +79,7 @@ class RequestTest {
 
   private static Request request(String json) {
     try {
-      return new Request(JsonText.read(json.replace('\n', ' ')), Duration.ofSeconds(1));
+      return new Request(JsonLine.read(json.replace('\n', ' ')), Duration.ofSeconds(1));
     } catch (BadInput why) {
       throw new IllegalArgumentException(why);
     }

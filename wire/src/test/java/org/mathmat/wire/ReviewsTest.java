@@ -2,9 +2,9 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
 
 class ReviewsTest {
   private static final Duration LIMIT = Duration.ofSeconds(30);
@@ -27,7 +27,7 @@ class ReviewsTest {
       Ann: presents 7-3 = 5
       """;
 
-  private static JsonNode review(String text) {
+  private static Json review(String text) {
     Answer answer = Reviews.of(text, LIMIT);
     assertThat(answer).isInstanceOf(Answer.Told.class);
     return answer.json();
@@ -35,48 +35,48 @@ class ReviewsTest {
 
   @Test
   void everyMoveIsWorthSomething() {
-    JsonNode shake = review(MATCH).at("/shakes/0");
-    JsonNode moves = shake.get("moves");
-    assertThat(moves).hasSize(4);
-    JsonNode first = moves.get(1);
-    assertThat(first.get("act").asText()).isEqualTo("move k7 R");
-    assertThat(first.get("result").asText()).isEqualTo("safe");
+    Json shake = review(MATCH).path("shakes").path(0);
+    Json moves = shake.path("moves");
+    assertThat(moves.entries()).hasSize(4);
+    Json first = moves.path(1);
+    assertThat(first.path("act").asText()).isEqualTo("move k7 R");
+    assertThat(first.path("result").asText()).isEqualTo("safe");
     assertThat(first.has("missed")).isFalse();
-    assertThat(first.get("safe")).isNotEmpty();
-    assertThat(first.at("/solutions/count").asInt()).isPositive();
-    JsonNode slip = moves.get(2);
-    assertThat(slip.get("result").asText()).isEqualTo("now");
-    assertThat(slip.get("now").asText()).isEqualTo("7-2 = 5");
-    assertThat(slip.get("cubes").asInt()).isEqualTo(3);
-    assertThat(slip.get("missed").toString())
+    assertThat(first.path("safe").entries()).isNotEmpty();
+    assertThat(first.path("solutions").path("count").asInt()).isPositive();
+    Json slip = moves.path(2);
+    assertThat(slip.path("result").asText()).isEqualTo("now");
+    assertThat(slip.path("now").asText()).isEqualTo("7-2 = 5");
+    assertThat(slip.path("cubes").asInt()).isEqualTo(3);
+    assertThat(slip.path("missed").toString())
         .isEqualTo("{\"challenge\":\"now\",\"players\":[\"Ben\"]}");
-    assertThat(moves.get(3).get("result").asText()).isEqualTo("now");
-    assertThat(moves.get(3).has("missed")).isFalse();
+    assertThat(moves.path(3).path("result").asText()).isEqualTo("now");
+    assertThat(moves.path(3).has("missed")).isFalse();
   }
 
   @Test
   void theEventsOfAReplayAreCountedFromNought() {
-    int event = review(MATCH).at("/shakes/0/moves/0/event").asInt();
-    JsonNode told = Replays.events(MATCH).get(event).json();
-    assertThat(told.get("event").asText()).isEqualTo("GoalSet");
+    int event = review(MATCH).path("shakes").path(0).path("moves").path(0).path("event").asInt();
+    Json told = Replays.events(MATCH).get(event).json();
+    assertThat(told.path("event").asText()).isEqualTo("GoalSet");
   }
 
   @Test
   void theChallengeWasRightAndThePaperWrong() {
-    JsonNode shake = review(MATCH).at("/shakes/0");
-    assertThat(shake.at("/challenge/right").asBoolean()).isTrue();
-    JsonNode paper = shake.at("/papers/0");
-    assertThat(paper.get("ruled").asBoolean()).isFalse();
-    assertThat(paper.get("correct").asBoolean()).isFalse();
-    assertThat(paper.at("/reasons/0/code").asText()).isEqualTo("NOT_EQUAL");
+    Json shake = review(MATCH).path("shakes").path(0);
+    assertThat(shake.path("challenge").path("right").isTrue()).isTrue();
+    Json paper = shake.path("papers").path(0);
+    assertThat(paper.path("ruled")).hasToString("false");
+    assertThat(paper.path("correct")).hasToString("false");
+    assertThat(paper.path("reasons").path(0).path("code").asText()).isEqualTo("NOT_EQUAL");
   }
 
   @Test
   void withoutTimeItSaysThatItDoesNotKnow() {
-    JsonNode shake = Reviews.of(MATCH, Duration.ofNanos(1)).json().at("/shakes/0");
-    assertThat(shake.at("/moves/0/result").asText()).isEqualTo("unknown");
-    assertThat(shake.at("/moves/0/solutions/more").asBoolean()).isTrue();
-    assertThat(shake.at("/moves/1/undecided").asInt()).isPositive();
+    Json shake = Reviews.of(MATCH, Duration.ofNanos(1)).json().path("shakes").path(0);
+    assertThat(shake.path("moves").path(0).path("result").asText()).isEqualTo("unknown");
+    assertThat(shake.path("moves").path(0).path("solutions").path("more").isTrue()).isTrue();
+    assertThat(shake.path("moves").path(1).path("undecided").asInt()).isPositive();
   }
 
   @Test
@@ -96,11 +96,11 @@ class ReviewsTest {
         Ben: challenge impossible
         Ann: presents (B ∪ G) ∪ B
         """;
-    JsonNode shake = review(sets).at("/shakes/0");
-    assertThat(shake.get("universe").asText()).startsWith("B BR");
-    assertThat(shake.at("/challenge/right").asBoolean()).isFalse();
-    assertThat(shake.at("/papers/0/correct").asBoolean())
-        .isEqualTo(shake.at("/papers/0/ruled").asBoolean());
+    Json shake = review(sets).path("shakes").path(0);
+    assertThat(shake.path("universe").asText()).startsWith("B BR");
+    assertThat(shake.path("challenge").path("right")).hasToString("false");
+    assertThat(shake.path("papers").path(0).path("correct").isTrue())
+        .isEqualTo(shake.path("papers").path(0).path("ruled").isTrue());
     String dice =
         """
         mathmat 1
@@ -113,9 +113,9 @@ class ReviewsTest {
         Ben: calls 28
         Ben: states 5^2+3
         """;
-    JsonNode point = review(dice).at("/shakes/0");
-    assertThat(point.at("/moves/0/closest").asBoolean()).isFalse();
-    assertThat(point.at("/moves/1/closest").asBoolean()).isTrue();
-    assertThat(point.at("/scores/Ben").asInt()).isEqualTo(1);
+    Json point = review(dice).path("shakes").path(0);
+    assertThat(point.path("moves").path(0).path("closest")).hasToString("false");
+    assertThat(point.path("moves").path(1).path("closest").isTrue()).isTrue();
+    assertThat(point.path("scores").path("Ben").asInt()).isEqualTo(1);
   }
 }

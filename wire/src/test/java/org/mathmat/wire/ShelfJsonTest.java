@@ -2,24 +2,24 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
 import org.mathmat.table.book.Season;
 
 /** What pages learn about the shelf, and about the day. */
 class ShelfJsonTest {
   private static final LocalDate ODD = LocalDate.of(2026, 11, 18);
 
-  private static JsonNode book(String game, String rules) {
-    for (JsonNode one : ShelfJson.games(ODD)) {
-      if (one.get("game").asText().equals(game)) {
-        for (JsonNode book : one.get("rules")) {
-          if (book.get("rules").asText().equals(rules)) {
+  private static Json book(String game, String rules) {
+    for (Json one : ShelfJson.games(ODD).entries()) {
+      if (one.path("game").asText().equals(game)) {
+        for (Json book : one.path("rules").entries()) {
+          if (book.path("rules").asText().equals(rules)) {
             return book;
           }
         }
@@ -30,51 +30,53 @@ class ShelfJsonTest {
 
   @Test
   void everyListSaysAllOfEachVariation() {
-    List<JsonNode> seen = new ArrayList<>();
-    for (JsonNode game : ShelfJson.games(ODD)) {
-      for (JsonNode book : game.get("rules")) {
-        for (JsonNode division : book.get("divisions")) {
-          JsonNode list = book.get("lists").get(division.asText());
-          list.get("always").forEach(seen::add);
-          list.get("variations").forEach(seen::add);
+    List<Json> seen = new ArrayList<>();
+    for (Json game : ShelfJson.games(ODD).entries()) {
+      for (Json book : game.path("rules").entries()) {
+        for (Json division : book.path("divisions").entries()) {
+          Json list = book.path("lists").path(division.asText());
+          list.path("always").entries().forEach(seen::add);
+          list.path("variations").entries().forEach(seen::add);
         }
       }
     }
     assertThat(seen).hasSizeGreaterThan(120);
-    for (JsonNode one : seen) {
-      assertThat(one.get("title").asText()).isNotBlank();
-      assertThat(one.get("words").asText()).endsWith(".");
-      assertThat(one.get("example").asText()).isNotBlank();
-      assertThat(one.get("section").asText()).isNotBlank();
-      assertThat(one.get("blank").asText().equals("none"))
+    for (Json one : seen) {
+      assertThat(one.path("title").asText()).isNotBlank();
+      assertThat(one.path("words").asText()).endsWith(".");
+      assertThat(one.path("example").asText()).isNotBlank();
+      assertThat(one.path("section").asText()).isNotBlank();
+      assertThat(one.path("blank").asText().equals("none"))
           .isEqualTo(!one.has("filled"))
-          .isEqualTo(!one.get("name").asText().contains("_"));
+          .isEqualTo(!one.path("name").asText().contains("_"));
     }
   }
 
   @Test
   void onlyEquationsOfAgloaHasSeasons() {
-    assertThat(book("equations", "agloa-2016").at("/lists/middle/season").asText())
+    assertThat(book("equations", "agloa-2016").path("lists").path("middle").path("season").asText())
         .isEqualTo("odd");
-    assertThat(book("equations", "agloa-2016").at("/lists/senior/season").isNull()).isTrue();
-    assertThat(book("equations", "mlag-2018").at("/lists/middle/season").isNull()).isTrue();
-    for (JsonNode list : book("onsets", "agloa-2023").get("lists")) {
-      assertThat(list.get("season").isNull()).isTrue();
+    assertThat(book("equations", "agloa-2016").path("lists").path("senior").path("season").isNull())
+        .isTrue();
+    assertThat(book("equations", "mlag-2018").path("lists").path("middle").path("season").isNull())
+        .isTrue();
+    for (Json list : book("onsets", "agloa-2023").path("lists").entries()) {
+      assertThat(list.path("season").isNull()).isTrue();
     }
   }
 
   @Test
   void theOlderBookOfAPublisherIsNotTheNewest() {
-    assertThat(book("equations", "agloa-2016").get("newest").asBoolean()).isTrue();
-    assertThat(book("equations", "agloa-2015").get("newest").asBoolean()).isFalse();
-    assertThat(book("equations", "mlag-2018").get("newest").asBoolean()).isTrue();
+    assertThat(book("equations", "agloa-2016").path("newest").isTrue()).isTrue();
+    assertThat(book("equations", "agloa-2015").path("newest")).hasToString("false");
+    assertThat(book("equations", "mlag-2018").path("newest").isTrue()).isTrue();
   }
 
   @Test
   void theGuideHasChallengesOfItsOwn() {
-    assertThat(book("equations", "guide").get("challenges").toString())
+    assertThat(book("equations", "guide").path("challenges").toString())
         .isEqualTo("[\"p-flub\",\"a-flub\",\"ca-flub\",\"force-out\",\"last-cube\",\"no-goal\"]");
-    assertThat(book("onsets", "agloa-2023").get("challenges").toString())
+    assertThat(book("onsets", "agloa-2023").path("challenges").toString())
         .isEqualTo("[\"now\",\"impossible\",\"last-cube\",\"no-goal\"]");
   }
 

@@ -1,8 +1,8 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.LocalDate;
 import java.util.List;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.table.Bots;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.MatchDay;
@@ -12,8 +12,8 @@ import org.mathmat.wire.ShelfJson;
 final class Choices {
   private Choices() {}
 
-  static ObjectNode json(LocalDate today) {
-    ObjectNode json = Answer.object();
+  static JsonObject json(LocalDate today) {
+    JsonObject json = Answer.object();
     json.set("games", ShelfJson.games(today));
     List.of("short", "long").forEach(json.putArray("play")::add);
     MatchDay.SEASONS.forEach(json.putArray("season")::add);

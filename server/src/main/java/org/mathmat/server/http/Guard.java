@@ -1,6 +1,5 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.HandlerType;
@@ -22,6 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.http.HttpException;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Options;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
@@ -29,7 +30,7 @@ import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Ticket;
 import org.mathmat.server.people.Tickets;
 import org.mathmat.wire.BadInput;
-import org.mathmat.wire.JsonText;
+import org.mathmat.wire.JsonLine;
 
 /** What every request passes: who asks, from which page, how often, and how much. */
 final class Guard {
@@ -146,10 +147,20 @@ final class Guard {
     return new Cookie(COOKIE, value, "/", seconds, secure, true, null, SameSite.LAX);
   }
 
+  /** True or false in a body; false where it is left out. */
+  static boolean flag(JsonObject body, String field) throws Problem.Thrown {
+    Json value = body.path(field);
+    if (!value.isTruth() && !value.isNull() && !value.isAbsent()) {
+      throw Problem.bad("FIELD_VALUE", "The field \"" + field + "\" must be true or false.")
+          .thrown();
+    }
+    return value.isTrue();
+  }
+
   /** The body as a JSON object, strictly and within bounds. */
-  ObjectNode body(Context context) throws Problem.Thrown, IOException {
+  JsonObject body(Context context) throws Problem.Thrown, IOException {
     try {
-      return JsonText.read(text(context));
+      return JsonLine.read(text(context));
     } catch (BadInput why) {
       throw Problem.bad(why.code().name(), why.message()).thrown();
     }

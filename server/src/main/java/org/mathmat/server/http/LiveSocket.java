@@ -1,6 +1,5 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConnectContext;
@@ -13,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.eclipse.jetty.websocket.api.Callback;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.Person;
@@ -21,7 +21,7 @@ import org.mathmat.server.table.Meters;
 import org.mathmat.server.table.Session;
 import org.mathmat.server.table.Tables;
 import org.mathmat.wire.BadInput;
-import org.mathmat.wire.JsonText;
+import org.mathmat.wire.JsonLine;
 
 /**
  * The WebSocket of a table. A client that reads too slowly is cut off when its queue is full; it
@@ -163,9 +163,9 @@ final class LiveSocket {
     }
     String id = "";
     try {
-      ObjectNode message = JsonText.read(socket.message());
-      id = message.path("id").asText("");
-      String type = message.path("type").asText("");
+      JsonObject message = JsonLine.read(socket.message());
+      id = message.path("id").asText();
+      String type = message.path("type").asText();
       if (ticket.isEmpty() && !type.equals("ping")) {
         // A stranger's wish never reaches the table.
         throw Problem.of(Problem.Code.NOT_KNOWN, "You watch this table; you do not play at it.")

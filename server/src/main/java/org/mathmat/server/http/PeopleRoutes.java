@@ -1,11 +1,11 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.CommonPasswords;
@@ -41,7 +41,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
 
   private void create(Context context) throws Exception {
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
-    ObjectNode body = guard.body(context);
+    JsonObject body = guard.body(context);
     String name = name(body);
     String password = wished(body, "password", name);
     String id =
@@ -63,7 +63,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
   }
 
   private void login(Context context) throws Exception {
-    ObjectNode body = guard.body(context);
+    JsonObject body = guard.body(context);
     String name = name(body);
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     guessing(context, name);
@@ -73,7 +73,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
   }
 
   private void logout(Context context) throws Exception {
-    boolean everywhere = guard.body(context).path("everywhere").asBoolean(false);
+    boolean everywhere = Guard.flag(guard.body(context), "everywhere");
     Optional<Ticket> ticket = guard.ticket(context);
     if (ticket.isPresent()) {
       switch (ticket.get().person().kind()) {
@@ -93,7 +93,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
 
   private void change(Context context) throws Exception {
     Person person = guard.known(context);
-    ObjectNode body = guard.body(context);
+    JsonObject body = guard.body(context);
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     guessing(context, person.name());
     String before = password(body, "password");
@@ -121,15 +121,15 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
   }
 
   private static void tell(Context context, int status, Person person) {
-    ObjectNode json = Answer.object();
+    JsonObject json = Answer.object();
     json.put("id", person.id());
     json.put("name", person.name());
     json.put("account", person.kind() == Person.Kind.ACCOUNT);
     Responses.json(context, status, json);
   }
 
-  private static String name(ObjectNode body) throws Problem.Thrown {
-    return Names.clean(body.path("name").asText(""))
+  private static String name(JsonObject body) throws Problem.Thrown {
+    return Names.clean(body.path("name").asText())
         .orElseThrow(() ->
             Problem.bad(
                     "FIELD_VALUE",
@@ -139,7 +139,7 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
   }
 
   /** A password that somebody chooses: no child's first guess. */
-  private static String wished(ObjectNode body, String field, String name) throws Problem.Thrown {
+  private static String wished(JsonObject body, String field, String name) throws Problem.Thrown {
     String password = password(body, field);
     if (CommonPasswords.has(password, name)) {
       throw Problem.bad(
@@ -151,8 +151,8 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     return password;
   }
 
-  private static String password(ObjectNode body, String field) throws Problem.Thrown {
-    String password = body.path(field).asText("");
+  private static String password(JsonObject body, String field) throws Problem.Thrown {
+    String password = body.path(field).asText();
     if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
       throw Problem.bad("FIELD_VALUE", "A password has 8 to 200 characters.").thrown();
     }

@@ -1,8 +1,5 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.sql.SQLException;
@@ -11,6 +8,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.Insight;
 import org.mathmat.wire.Answer;
@@ -64,7 +64,7 @@ final class Questions implements AutoCloseable {
 
   private void ask(Context context, Verb verb) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
-    ObjectNode question = guard.body(context);
+    JsonObject question = guard.body(context);
     Lane lane =
         switch (verb) {
           case VALUE, JUDGE, VARIATION, SCORE -> cheap;
@@ -75,9 +75,9 @@ final class Questions implements AutoCloseable {
 
   private void replay(Context context) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
-    ObjectNode question = guard.body(context);
+    JsonObject question = guard.body(context);
     String matchRecord = matchRecord(question);
-    boolean events = question.path("events").asBoolean(false);
+    boolean events = Guard.flag(question, "events");
     answer(
         context,
         Insight.RECORD,
@@ -91,19 +91,19 @@ final class Questions implements AutoCloseable {
     answer(context, Insight.REVIEW, matchRecord, () -> Reviews.of(matchRecord, LIMIT));
   }
 
-  private static String matchRecord(ObjectNode question) throws Problem.Thrown {
-    JsonNode text = question.path("record");
-    if (!text.isTextual()) {
+  private static String matchRecord(JsonObject question) throws Problem.Thrown {
+    Json text = question.path("record");
+    if (!text.isText()) {
       throw Problem.bad("FIELD_MISSING", "The field \"record\" must hold the match record.")
           .thrown();
     }
-    return text.textValue();
+    return text.asText();
   }
 
   private static Answer events(String matchRecord) {
     List<Answer> events = Replays.events(matchRecord);
-    ObjectNode all = Answer.object();
-    ArrayNode list = all.putArray("events");
+    JsonObject all = Answer.object();
+    JsonArray list = all.putArray("events");
     for (Answer event : events) {
       if (!(event instanceof Answer.Told)) {
         return event;
@@ -160,19 +160,19 @@ final class Questions implements AutoCloseable {
 
   private static void tell(Context context, Answer answer) {
     switch (answer) {
-      case Answer.Told(ObjectNode json) -> Responses.json(context, 200, json);
-      case Answer.Misunderstood(ObjectNode json) -> {
-        JsonNode error = json.path("error");
-        ObjectNode problem =
+      case Answer.Told(JsonObject json) -> Responses.json(context, 200, json);
+      case Answer.Misunderstood(JsonObject json) -> {
+        Json error = json.path("error");
+        JsonObject problem =
             Problem.bad(error.path("code").asText(), error.path("message").asText()).json();
         for (String more : List.of("column", "line", "cube", "colours")) {
           if (error.hasNonNull(more)) {
-            problem.set(more, error.get(more));
+            problem.set(more, error.path(more));
           }
         }
         Responses.problem(context, 400, problem);
       }
-      case Answer.Failed(ObjectNode json, Throwable cause) -> {
+      case Answer.Failed(JsonObject json, Throwable cause) -> {
         LOG.error("A question could not be answered", cause);
         Responses.problem(
             context,

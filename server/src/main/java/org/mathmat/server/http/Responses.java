@@ -1,14 +1,14 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 
 /** How answers are written. */
 final class Responses {
   private Responses() {}
 
-  static void json(Context context, int status, ObjectNode json) {
+  static void json(Context context, int status, JsonObject json) {
     json(context, status, json.toString());
   }
 
@@ -23,7 +23,7 @@ final class Responses {
     problem(context, problem.status(), problem.json());
   }
 
-  static void problem(Context context, int status, ObjectNode json) {
+  static void problem(Context context, int status, JsonObject json) {
     context.status(status).contentType(Problem.TYPE).result(json.toString());
   }
 }

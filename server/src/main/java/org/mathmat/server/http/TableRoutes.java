@@ -1,8 +1,5 @@
 package org.mathmat.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Instant;
@@ -16,6 +13,9 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import org.mathmat.bots.Hint;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.table.Bots;
@@ -58,15 +58,15 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     routes.get("/api/tables/{table}/record", this::export);
   }
 
-  private static void list(Context context, ArrayNode tables) {
-    ObjectNode json = Answer.object();
+  private static void list(Context context, JsonArray tables) {
+    JsonObject json = Answer.object();
     json.set("tables", tables);
     Responses.json(context, 200, json);
   }
 
   private void create(Context context) throws Exception {
     Person person = guard.known(context);
-    ObjectNode body = guard.body(context);
+    JsonObject body = guard.body(context);
     guard.limit(Limits.Kind.TABLE, person.id());
     Settings settings = Settings.read(body, tables.bots().kinds(), today());
     answer(context, tables.create(person, settings), (ctx, json) -> Responses.json(ctx, 201, json));
@@ -91,8 +91,8 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   private void join(Context context) throws Exception {
     Person person = guard.known(context);
     guard.limit(Limits.Kind.ACT, person.id());
-    JsonNode seat = guard.body(context).path("seat");
-    OptionalInt wish = seat.isInt() ? OptionalInt.of(seat.intValue()) : OptionalInt.empty();
+    Json seat = guard.body(context).path("seat");
+    OptionalInt wish = seat.isInt() ? OptionalInt.of(seat.asInt()) : OptionalInt.empty();
     ask(context, replyTo -> new TableCommand.Join(person, wish, replyTo));
   }
 
@@ -106,8 +106,8 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   private void robot(Context context) throws Exception {
     Person person = guard.known(context);
     guard.limit(Limits.Kind.ACT, person.id());
-    ObjectNode body = guard.body(context);
-    JsonNode seat = body.path("seat");
+    JsonObject body = guard.body(context);
+    Json seat = body.path("seat");
     if (!seat.isInt()) {
       throw Problem.bad("FIELD_VALUE", "The field \"seat\" must be the number of a seat.").thrown();
     }
@@ -118,13 +118,13 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
               "FIELD_VALUE", "A robot is one of " + String.join(", ", Bots.offered()) + ".")
           .thrown();
     }
-    ask(context, replyTo -> new TableCommand.Robot(person.id(), seat.intValue(), kind, replyTo));
+    ask(context, replyTo -> new TableCommand.Robot(person.id(), seat.asInt(), kind, replyTo));
   }
 
   private void act(Context context) throws Exception {
     Person person = guard.known(context);
     guard.limit(Limits.Kind.ACT, person.id());
-    ObjectNode body = guard.body(context);
+    JsonObject body = guard.body(context);
     String id = text(body, "id", LONGEST_ID);
     String act = text(body, "act", LONGEST_ACT);
     ask(context, replyTo -> new TableCommand.Act(person.id(), id, act, replyTo));
@@ -184,18 +184,18 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
                 .result(text));
   }
 
-  static String text(ObjectNode body, String field, int longest) throws Problem.Thrown {
-    JsonNode value = body.path(field);
-    if (value.isMissingNode() || value.isNull()) {
+  static String text(JsonObject body, String field, int longest) throws Problem.Thrown {
+    Json value = body.path(field);
+    if (value.isAbsent() || value.isNull()) {
       throw Problem.bad("FIELD_MISSING", "The field \"" + field + "\" is missing.").thrown();
     }
-    if (!value.isTextual() || value.textValue().isBlank() || value.textValue().length() > longest) {
+    if (!value.isText() || value.asText().isBlank() || value.asText().length() > longest) {
       throw Problem.bad(
               "FIELD_VALUE",
               "The field \"%s\" must be a text of 1 to %d characters.".formatted(field, longest))
           .thrown();
     }
-    return value.textValue();
+    return value.asText();
   }
 
   private void ask(Context context, Tables.Question question) throws Exception {

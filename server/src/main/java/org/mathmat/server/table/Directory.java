@@ -1,9 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -22,6 +18,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
+import org.mathmat.json.Bounds;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
+import org.mathmat.json.JsonReader;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Seed;
 import org.slf4j.Logger;
@@ -33,7 +34,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class Directory implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Directory.class);
-  private static final JsonMapper MAPPER = new JsonMapper();
   private static final int MOST_LISTED = 200;
   private static final Duration LISTED = Duration.ofDays(1);
 
@@ -99,7 +99,7 @@ public final class Directory implements AutoCloseable {
   }
 
   /** The tables that everybody may find, newest first; whoever made an older one has gone. */
-  public ArrayNode listed(Instant now) throws SQLException {
+  public JsonArray listed(Instant now) throws SQLException {
     return entries(
         "SELECT entry FROM directory WHERE listed = 1 AND status <> 'finished' AND created > ?"
             + " ORDER BY created DESC LIMIT "
@@ -108,7 +108,7 @@ public final class Directory implements AutoCloseable {
   }
 
   /** The tables of a person, newest first. */
-  public ArrayNode of(String person) throws SQLException {
+  public JsonArray of(String person) throws SQLException {
     return entries(
         "SELECT entry FROM directory JOIN sitting ON sitting.code = directory.code"
             + " WHERE person = ? AND version > 0 ORDER BY created DESC LIMIT "
@@ -121,20 +121,26 @@ public final class Directory implements AutoCloseable {
     void in(PreparedStatement select) throws SQLException;
   }
 
-  private ArrayNode entries(String query, Asking asking) throws SQLException {
-    ArrayNode entries = MAPPER.createArrayNode();
+  private JsonArray entries(String query, Asking asking) throws SQLException {
+    JsonArray entries = new JsonArray();
     try (Connection connection = database.getConnection();
         PreparedStatement select = connection.prepareStatement(query)) {
       asking.in(select);
       try (ResultSet found = select.executeQuery()) {
         while (found.next()) {
-          entries.add(MAPPER.readTree(found.getString(1)));
+          entries.add(entry(found.getString(1)));
         }
       }
-    } catch (JsonProcessingException broken) {
-      throw new IllegalStateException("A row of the directory is no JSON.", broken);
     }
     return entries;
+  }
+
+  private static Json entry(String row) {
+    return switch (JsonReader.read(row, Bounds.USUAL)) {
+      case JsonReader.Read.Good(Json json) -> json;
+      case JsonReader.Read.Bad broken ->
+          throw new IllegalStateException("A row of the directory is no JSON: " + broken);
+    };
   }
 
   /** Writes a table's row soon. */
@@ -154,7 +160,7 @@ public final class Directory implements AutoCloseable {
     TableState state = ledger.state().orElseThrow();
     TableState.Created created = state.created();
     String status = state.status().name().toLowerCase(Locale.ROOT);
-    ObjectNode entry = Answer.object();
+    JsonObject entry = Answer.object();
     entry.put("table", created.code());
     entry.set("settings", created.settings().json());
     entry.set("seats", TableView.seats(state, Set.of()));

@@ -1,6 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
@@ -8,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
 import org.mathmat.wire.LiveMatch;
 import org.mathmat.wire.Seed;
@@ -22,7 +22,7 @@ final class Draft {
    * @param after how the table stands after it
    * @param told what the players are told of it, where the rules had a say
    */
-  record Step(TableEvent event, TableState after, List<ObjectNode> told) implements Happening {}
+  record Step(TableEvent event, TableState after, List<JsonObject> told) implements Happening {}
 
   private final Instant now;
   private final List<Step> steps = new ArrayList<>();

@@ -1,7 +1,7 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
 
@@ -46,7 +46,7 @@ public enum Insight {
   }
 
   /** What a table tells of itself: what can be asked for now. */
-  static ObjectNode open(TableState state) {
+  static JsonObject open(TableState state) {
     return Answer.object()
         .put("record", RECORD.closed(state, Integer.MAX_VALUE).isEmpty())
         .put("review", REVIEW.closed(state, Integer.MAX_VALUE).isEmpty());

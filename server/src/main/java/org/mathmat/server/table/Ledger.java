@@ -1,6 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
 import org.mathmat.wire.Answer;
 
@@ -23,8 +23,8 @@ final class Ledger {
   /** An act that is stored: in which entry, and why it was set aside if it was. */
   record Stored(long version, Optional<Violation> setAside) {
     /** As whoever asked for the act is told. */
-    ObjectNode json(String id) {
-      ObjectNode json = Answer.object();
+    JsonObject json(String id) {
+      JsonObject json = Answer.object();
       json.put("id", id);
       json.put("version", version);
       if (setAside.isPresent()) {
@@ -55,7 +55,7 @@ final class Ledger {
   private final long shown;
   private final Optional<TableState> state;
   private final Answers answers;
-  private final Map<Long, List<ObjectNode>> told;
+  private final Map<Long, List<JsonObject>> told;
 
   private Ledger(
       Optional<Chain> entries,
@@ -63,7 +63,7 @@ final class Ledger {
       long shown,
       Optional<TableState> state,
       Answers answers,
-      Map<Long, List<ObjectNode>> told) {
+      Map<Long, List<JsonObject>> told) {
     this.entries = entries;
     this.version = version;
     this.shown = shown;
@@ -95,11 +95,11 @@ final class Ledger {
     };
   }
 
-  private Map<Long, List<ObjectNode>> told(Happening happening, long number) {
+  private Map<Long, List<JsonObject>> told(Happening happening, long number) {
     if (!(happening instanceof Draft.Step step)) {
       return told;
     }
-    Map<Long, List<ObjectNode>> newest = new HashMap<>(told);
+    Map<Long, List<JsonObject>> newest = new HashMap<>(told);
     newest.remove(number - KEPT);
     newest.put(number, step.told());
     return newest;
@@ -152,8 +152,8 @@ final class Ledger {
   }
 
   /** What an act led to, as the players are told. Not to be changed. */
-  List<ObjectNode> told(long number, TableEvent.Acted acted) {
-    List<ObjectNode> known = told.get(number);
+  List<JsonObject> told(long number, TableEvent.Acted acted) {
+    List<JsonObject> known = told.get(number);
     return known == null
         ? state.flatMap(TableState::match).orElseThrow().told(acted.events().json())
         : known;

@@ -1,11 +1,11 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 
 /**
@@ -16,7 +16,7 @@ final class Messages {
   private final Ledger ledger;
   private final Instant now;
   private final TableView.Common common;
-  private final Map<Long, ArrayNode> entries = new HashMap<>();
+  private final Map<Long, JsonArray> entries = new HashMap<>();
   private final Map<Audience, String> made = new HashMap<>();
 
   private record Audience(TableState.Viewer viewer, long after) {}
@@ -34,14 +34,14 @@ final class Messages {
 
   private String message(Audience audience) {
     TableView view = new TableView(ledger, audience.viewer());
-    ObjectNode json = Answer.object();
+    JsonObject json = Answer.object();
     json.put("type", "view");
     json.set("entries", entries(view, audience.after()));
     json.set("view", view.view(common, now));
     return json.toString();
   }
 
-  private ArrayNode entries(TableView view, long after) {
+  private JsonArray entries(TableView view, long after) {
     return view.hidesAfter(after)
         ? view.entries(after)
         : entries.computeIfAbsent(after, view::entries);

@@ -1,9 +1,9 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 
 /** What players can say to each other: fixed phrases, because there is no free chat. */
@@ -39,9 +39,9 @@ public final class Phrases {
         .toString();
   }
 
-  public static ObjectNode json() {
-    ObjectNode json = Answer.object();
-    ArrayNode phrases = json.putArray("phrases");
+  public static JsonObject json() {
+    JsonObject json = Answer.object();
+    JsonArray phrases = json.putArray("phrases");
     ALL.forEach((phrase, text) -> phrases.addObject().put("phrase", phrase).put("text", text));
     return json;
   }

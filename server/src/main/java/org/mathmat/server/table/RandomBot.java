@@ -1,8 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +10,9 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.LiveMatch;
 
@@ -28,32 +28,35 @@ final class RandomBot implements Bot {
     RandomGenerator random = new SplittableRandom(seed);
     Duration pause = Duration.ofMillis(600 + random.nextInt(900));
     return new LiveMatch.Thought(
-        match.waitsFor(seat) ? words(view(match, seat), random) : Optional.empty(), pause);
+        match.waitsFor(seat)
+            ? words(view(match, seat, match.offers(seat)), random)
+            : Optional.empty(),
+        pause);
   }
 
   /** A legal act without a challenge where there is one, for a bot that cannot think. */
   static Optional<String> simple(LiveMatch match, int seat, long seed) {
-    ObjectNode view = view(match, seat);
-    ArrayNode calm = view.withObject("/offers").putArray("acts");
-    for (JsonNode act : match.offers(seat).path("acts")) {
+    JsonObject offers = match.offers(seat);
+    JsonArray calm = new JsonArray();
+    for (Json act : offers.path("acts").entries()) {
       if (!act.asText().startsWith("challenge")) {
         calm.add(act);
       }
     }
-    return words(view, new SplittableRandom(seed));
+    return words(view(match, seat, offers.set("acts", calm)), new SplittableRandom(seed));
   }
 
-  private static ObjectNode view(LiveMatch match, int seat) {
-    ObjectNode view = Answer.object();
-    view.set("offers", match.offers(seat));
+  private static JsonObject view(LiveMatch match, int seat, JsonObject offers) {
+    JsonObject view = Answer.object();
+    view.set("offers", offers);
     view.set("match", match.view(OptionalInt.of(seat)));
     return view;
   }
 
-  private static Optional<String> words(JsonNode view, RandomGenerator random) {
+  private static Optional<String> words(Json view, RandomGenerator random) {
     List<String> calm = new ArrayList<>();
     List<String> bold = new ArrayList<>();
-    for (JsonNode act : view.path("offers").path("acts")) {
+    for (Json act : view.path("offers").path("acts").entries()) {
       String words = act.asText();
       if (words.startsWith("challenge") || words.equals("no goal") || words.equals("disagrees")) {
         bold.add(words);
@@ -73,8 +76,8 @@ final class RandomBot implements Bot {
     return pool.isEmpty() ? Optional.empty() : Optional.of(pool.get(random.nextInt(pool.size())));
   }
 
-  private static boolean opens(JsonNode view, String kind) {
-    for (JsonNode open : view.path("offers").path("open")) {
+  private static boolean opens(Json view, String kind) {
+    for (Json open : view.path("offers").path("open").entries()) {
       if (open.asText().equals(kind)) {
         return true;
       }
@@ -83,9 +86,9 @@ final class RandomBot implements Bot {
   }
 
   /** The digits in Resources: a single one is a Goal in every game. */
-  private static List<String> digits(JsonNode view) {
+  private static List<String> digits(Json view) {
     List<String> digits = new ArrayList<>();
-    for (JsonNode cube : view.path("match").path("shake").path("cubes")) {
+    for (Json cube : view.path("match").path("shake").path("cubes").entries()) {
       String face = cube.path("cube").asText();
       char last = face.charAt(face.length() - 1);
       if (cube.path("place").asText().isEmpty() && Character.isDigit(last)) {
@@ -96,8 +99,8 @@ final class RandomBot implements Bot {
   }
 
   /** MathDice: calls what some simple calculation gives, and states a calculation for a call. */
-  private static String diceAct(JsonNode view, RandomGenerator random) {
-    JsonNode shake = view.path("match").path("shake");
+  private static String diceAct(Json view, RandomGenerator random) {
+    Json shake = view.path("match").path("shake");
     int a = shake.path("dice").path(0).asInt();
     int b = shake.path("dice").path(1).asInt();
     int c = shake.path("dice").path(2).asInt();
@@ -112,7 +115,7 @@ final class RandomBot implements Bot {
     if (opens(view, "calls")) {
       return "calls " + simple.get(texts.get(random.nextInt(texts.size())));
     }
-    JsonNode calls = shake.path("calls");
+    Json calls = shake.path("calls");
     int called = calls.path(calls.size() - 1).path("number").asInt();
     return "states "
         + texts.stream()

@@ -1,6 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -9,6 +8,7 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.News;
 import org.mathmat.server.table.TableCommand.Reply;
@@ -121,7 +121,7 @@ public final class Session extends AbstractBehavior<Session.Message> {
 
   /** A message that says why not. */
   public static String refused(String id, Problem problem) {
-    ObjectNode json = Answer.object();
+    JsonObject json = Answer.object();
     json.put("type", "refused");
     json.put("id", id);
     json.set("problem", problem.json());

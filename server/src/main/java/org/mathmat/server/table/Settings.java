@@ -1,7 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,8 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.BadInput;
@@ -60,16 +61,16 @@ public record Settings(
    *
    * @param today says which season's variations are meant by {@code today}; the match keeps them
    */
-  public static Settings read(ObjectNode asked, Set<String> bots, LocalDate today)
+  public static Settings read(JsonObject asked, Set<String> bots, LocalDate today)
       throws Problem.Thrown {
     NavigableMap<String, String> headers = new TreeMap<>();
     for (String header : HEADERS) {
-      JsonNode value = asked.path(header);
-      if (!value.isMissingNode() && !value.isNull()) {
-        if (!value.isTextual() || value.textValue().length() > LONGEST_WORD) {
+      Json value = asked.path(header);
+      if (!value.isAbsent() && !value.isNull()) {
+        if (!value.isText() || value.asText().length() > LONGEST_WORD) {
           throw wrong("The field \"" + header + "\" must be a short text.");
         }
-        headers.put(header, value.textValue());
+        headers.put(header, value.asText());
       }
     }
     boolean dice = "mathdice".equals(headers.get("game"));
@@ -98,25 +99,25 @@ public record Settings(
     return Problem.bad("FIELD_VALUE", message).thrown();
   }
 
-  private static boolean flag(ObjectNode asked, String field, boolean otherwise)
+  private static boolean flag(JsonObject asked, String field, boolean otherwise)
       throws Problem.Thrown {
-    JsonNode value = asked.path(field);
-    if (value.isMissingNode() || value.isNull()) {
+    Json value = asked.path(field);
+    if (value.isAbsent() || value.isNull()) {
       return otherwise;
     }
-    if (!value.isBoolean()) {
+    if (!value.isTruth()) {
       throw wrong("The field \"" + field + "\" must be true or false.");
     }
-    return value.booleanValue();
+    return value.isTrue();
   }
 
-  private static List<String> seats(ObjectNode asked, Set<String> bots) throws Problem.Thrown {
-    JsonNode list = asked.path("seats");
+  private static List<String> seats(JsonObject asked, Set<String> bots) throws Problem.Thrown {
+    Json list = asked.path("seats");
     if (!list.isArray() || list.size() < 2 || list.size() > MOST_SEATS) {
       throw wrong("The field \"seats\" must list the seats, such as [\"me\",\"open\"].");
     }
     List<String> seats = new ArrayList<>();
-    for (JsonNode seat : list) {
+    for (Json seat : list.entries()) {
       String word = seat.asText();
       boolean bot = word.startsWith(BOT) && bots.contains(word.substring(BOT.length()));
       if (!bot && !word.equals(ME) && !word.equals(OPEN)) {
@@ -147,11 +148,11 @@ public record Settings(
     return LiveMatch.opening(new LinkedHashMap<>(headers), names);
   }
 
-  ObjectNode json() {
-    ObjectNode json = Answer.object();
-    HEADERS.stream()
-        .filter(headers::containsKey)
-        .forEach(header -> json.put(header, headers.get(header)));
+  JsonObject json() {
+    JsonObject json = Answer.object();
+    for (String header : HEADERS) {
+      Optional.ofNullable(headers.get(header)).ifPresent(value -> json.put(header, value));
+    }
     json.put("timed", clock == Clock.TIMED);
     json.put("listed", door == Door.LISTED);
     seats.forEach(json.putArray("seats")::add);

@@ -1,6 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -29,6 +28,7 @@ import org.apache.pekko.persistence.typed.javadsl.EffectBuilder;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
 import org.mathmat.wire.Answer;
@@ -203,7 +203,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
         yield Effect().none();
       }
       case TableCommand.Entries c -> {
-        ObjectNode json = Answer.object();
+        JsonObject json = Answer.object();
         json.set("events", seenBy(ledger, c.person()).entries(c.after()));
         yield tell(c.replyTo(), new Reply.Told(json.toString()));
       }

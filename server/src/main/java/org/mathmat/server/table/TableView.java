@@ -1,9 +1,5 @@
 package org.mathmat.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -11,6 +7,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonNull;
+import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.LiveMatch;
 import org.mathmat.wire.Seed;
@@ -33,42 +33,34 @@ final class TableView {
   }
 
   /** What all see alike of a table. */
-  record Common(ObjectNode settings, ArrayNode seats, ArrayNode waiting, ArrayNode fair) {}
+  record Common(JsonObject settings, JsonArray seats, JsonArray waiting, JsonArray fair) {}
 
   static Common common(TableState state, Set<String> here) {
     Optional<Instant> clock = state.timed() ? state.started() : Optional.empty();
     return new Common(
         state.created().settings().json(),
         seats(state, here),
-        state
-            .match()
-            .map(match -> match.waiting(clock))
-            .orElseGet(JsonNodeFactory.instance::arrayNode),
+        state.match().map(match -> match.waiting(clock)).orElseGet(JsonArray::new),
         fair(state));
   }
 
-  ObjectNode view(Set<String> here, Instant now) {
+  JsonObject view(Set<String> here, Instant now) {
     return view(common(state, here), now);
   }
 
-  ObjectNode view(Common common, Instant now) {
-    ObjectNode json = Answer.object();
+  JsonObject view(Common common, Instant now) {
+    JsonObject json = Answer.object();
     json.put("table", state.created().code());
     json.put("version", ledger.version());
     json.put("status", state.status().name().toLowerCase(Locale.ROOT));
     json.put("now", now.truncatedTo(ChronoUnit.MILLIS).toString());
     json.set("settings", common.settings());
-    json.put("you", seat.isPresent() ? name(seat.getAsInt()) : null);
+    json.put("you", name(seat));
     json.put("host", viewer.host());
     json.set("seats", common.seats());
     json.set("waiting", common.waiting());
     json.set("offers", offers());
-    json.set(
-        "match",
-        state
-            .match()
-            .<JsonNode>map(m -> m.view(seat))
-            .orElseGet(JsonNodeFactory.instance::nullNode));
+    json.set("match", state.match().<Json>map(m -> m.view(seat)).orElse(JsonNull.NULL));
     json.set("open", Insight.open(state));
     json.set("fair", common.fair());
     return json;
@@ -78,10 +70,14 @@ final class TableView {
     return state.sitters().get(number).orElseThrow().name();
   }
 
-  static ArrayNode seats(TableState state, Set<String> here) {
-    ArrayNode seats = JsonNodeFactory.instance.arrayNode();
+  private Optional<String> name(OptionalInt number) {
+    return number.isPresent() ? Optional.of(name(number.getAsInt())) : Optional.empty();
+  }
+
+  static JsonArray seats(TableState state, Set<String> here) {
+    JsonArray seats = new JsonArray();
     for (int i = 0; i < state.sitters().size(); i++) {
-      ObjectNode json = seats.addObject();
+      JsonObject json = seats.addObject();
       Optional<TableState.Sitter> sitter = state.sitters().get(i);
       json.put("kind", sitter.isEmpty() ? "open" : sitter.get().bot() ? "bot" : "person");
       if (sitter.isPresent()) {
@@ -95,41 +91,44 @@ final class TableView {
     return seats;
   }
 
-  private ObjectNode offers() {
+  private JsonObject offers() {
     if (seat.isEmpty() || state.match().isEmpty()) {
-      ObjectNode none = Answer.object();
+      JsonObject none = Answer.object();
       List.of("acts", "open", "bonus").forEach(none::putArray);
       return none;
     }
     LiveMatch match = state.match().get();
-    ObjectNode offers = match.offers(seat.getAsInt());
+    JsonObject offers = match.offers(seat.getAsInt());
     if (match.betweenShakes()) {
-      ArrayNode acts = (ArrayNode) offers.get("acts");
+      JsonArray acts = new JsonArray();
+      offers.path("acts").entries().forEach(acts::add);
       if (!state.ready().contains(seat.getAsInt())) {
         acts.add("ready");
       }
       if (match.rounds() && !state.done().contains(seat.getAsInt())) {
         acts.add("finish");
       }
+      offers.set("acts", acts);
     }
     return offers;
   }
 
-  private static ArrayNode fair(TableState state) {
-    ArrayNode fair = JsonNodeFactory.instance.arrayNode();
+  private static JsonArray fair(TableState state) {
+    JsonArray fair = new JsonArray();
     for (int i = 0; i < state.seeds().size(); i++) {
       Seed seed = state.seeds().get(i);
-      ObjectNode json = fair.addObject();
+      JsonObject json = fair.addObject();
+      boolean revealed = i < state.revealed();
       json.put("shake", i + 1);
       json.put("hash", seed.hash());
-      json.put("seed", i < state.revealed() ? seed.text() : null);
+      json.put("seed", Optional.of(seed.text()).filter(_ -> revealed));
     }
     return fair;
   }
 
   /** The entries after a number. */
-  ArrayNode entries(long after) {
-    ArrayNode entries = JsonNodeFactory.instance.arrayNode();
+  JsonArray entries(long after) {
+    JsonArray entries = new JsonArray();
     long number = Math.max(0, after);
     for (TableEvent event : ledger.after(after)) {
       entries.add(entry(++number, event));
@@ -137,13 +136,13 @@ final class TableView {
     return entries;
   }
 
-  private ObjectNode entry(long number, TableEvent event) {
-    ObjectNode json = Answer.object();
+  private JsonObject entry(long number, TableEvent event) {
+    JsonObject json = Answer.object();
     json.put("number", number);
     json.put("at", event.at().toString());
     json.putNull("player");
     json.putNull("act");
-    ArrayNode events = json.putArray("events");
+    JsonArray events = json.putArray("events");
     switch (event) {
       case TableEvent.Created _ -> events.addObject().put("event", "Created");
       case TableEvent.SeatTaken e ->
@@ -176,12 +175,12 @@ final class TableView {
     return json;
   }
 
-  private void acted(ObjectNode json, ArrayNode events, long number, TableEvent.Acted e) {
+  private void acted(JsonObject json, JsonArray events, long number, TableEvent.Acted e) {
     boolean hidden = hides(number, e);
-    json.put("player", e.seat().isPresent() ? name(e.seat().getAsInt()) : null);
-    json.put("act", hidden ? null : e.words().orElse(null));
-    for (ObjectNode one : ledger.told(number, e)) {
-      events.add(hidden && one.has("paper") ? one.deepCopy().putNull("paper") : one);
+    json.put("player", name(e.seat()));
+    json.put("act", e.words().filter(_ -> !hidden));
+    for (JsonObject one : ledger.told(number, e)) {
+      events.add(hidden && one.has("paper") ? new JsonObject().setAll(one).putNull("paper") : one);
     }
   }
 

@@ -2,8 +2,6 @@ package org.mathmat.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -18,8 +16,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
-import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.table.TableCommand.BotDecided;
@@ -106,13 +105,13 @@ class BotMindsTest {
     return ready();
   }
 
-  private JsonNode view() {
+  private Json view() {
     return new TableView(ledger, TableState.Viewer.ANYBODY).view(Set.of(), NOON.plus(time));
   }
 
   /** Until Ben has challenged Ann's Goal; the bot is to take a side. */
   private void challenged() throws Problem.Thrown {
-    ObjectNode asked =
+    JsonObject asked =
         Answer.object()
             .put("game", "equations")
             .put("rules", "mlag-2018")
@@ -126,8 +125,8 @@ class BotMindsTest {
       store(House.join(state(), BEN, OptionalInt.empty(), NOON));
     } while (state().match().orElseThrow().first() != 0);
     String digit =
-        StreamSupport.stream(view().at("/match/shake/cubes").spliterator(), false)
-            .map(cube -> cube.get("cube").asText())
+        view().path("match").path("shake").path("cubes").entries().stream()
+            .map(cube -> cube.path("cube").asText())
             .filter(face -> Character.isDigit(face.charAt(face.length() - 1)))
             .findFirst()
             .orElseThrow();
@@ -149,7 +148,9 @@ class BotMindsTest {
     assertThat(tasks.getLast()).isEqualTo("write");
     assertThat(seeds.getLast()).isEqualTo(seeds.get(seeds.size() - 2));
     act(105, BOT, "presents nothing");
-    assertThat(view().at("/match/shakes/0/penalties")).as(view().toString()).isEmpty();
+    assertThat(view().path("match").path("shakes").path(0).path("penalties"))
+        .as(view().toString())
+        .hasToString("{}");
   }
 
   @Test

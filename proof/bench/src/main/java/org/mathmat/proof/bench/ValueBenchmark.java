@@ -1,9 +1,8 @@
 package org.mathmat.proof.bench;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Verb;
@@ -44,13 +43,12 @@ public class ValueBenchmark {
   })
   String expression = "";
 
-  private ObjectNode request = JsonNodeFactory.instance.objectNode();
+  private JsonObject request = new JsonObject();
 
   @Setup
   public void ask() {
     request =
-        JsonNodeFactory.instance
-            .objectNode()
+        new JsonObject()
             .put("game", "equations")
             .put("rules", "agloa-2015")
             .put("division", "senior")

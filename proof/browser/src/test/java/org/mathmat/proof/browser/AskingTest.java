@@ -182,8 +182,8 @@ class AskingTest {
                   .setContentType("application/json")
                   .setBody(
                       ask
-                          ? "{\"status\":400,\"code\":\"COLOUR_MISSING\",\"cube\":\"2\",\"colours\":[\"r\",\"b\"],"
-                              + "\"message\":\"The colour of a 2 is missing.\"}"
+                          ? "{\"status\":400,\"code\":\"COLOUR_MISSING\",\"cube\":\"2\",\"colours\":[\"r\",\"b\"],\"message\":\"The"
+                                + " colour of a 2 is missing.\"}"
                           : answer));
         });
   }

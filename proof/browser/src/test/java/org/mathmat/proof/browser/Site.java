@@ -4,8 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -18,6 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.mathmat.json.JsonArray;
+import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Commands;
 import org.mathmat.wire.Replays;
@@ -94,9 +94,9 @@ final class Site implements AutoCloseable {
             ? Commands.answer(verb.get(), body, LIMIT)
             : aboutARecord(question, JSON.readTree(body));
     switch (answer) {
-      case Answer.Told(ObjectNode json) -> send(exchange, 200, json);
-      case Answer.Misunderstood(ObjectNode json) -> problem(exchange, 400, json);
-      case Answer.Failed(ObjectNode json, Throwable _) -> problem(exchange, 500, json);
+      case Answer.Told(JsonObject json) -> send(exchange, 200, json);
+      case Answer.Misunderstood(JsonObject json) -> problem(exchange, 400, json);
+      case Answer.Failed(JsonObject json, Throwable _) -> problem(exchange, 500, json);
     }
   }
 
@@ -108,10 +108,10 @@ final class Site implements AutoCloseable {
     if (!body.path("events").asBoolean()) {
       return Replays.summary(text);
     }
-    ObjectNode all = JSON.createObjectNode();
-    ArrayNode events = all.putArray("events");
+    JsonObject all = new JsonObject();
+    JsonArray events = all.putArray("events");
     for (Answer event : Replays.events(text)) {
-      if (!(event instanceof Answer.Told(ObjectNode json))) {
+      if (!(event instanceof Answer.Told(JsonObject json))) {
         return event;
       }
       events.add(json);
@@ -119,14 +119,17 @@ final class Site implements AutoCloseable {
     return new Answer.Told(all);
   }
 
-  private static void problem(HttpExchange exchange, int status, ObjectNode json)
+  private static void problem(HttpExchange exchange, int status, JsonObject json)
       throws IOException {
-    ObjectNode problem = json.get("error").deepCopy();
+    JsonObject problem = new JsonObject();
+    if (json.path("error") instanceof JsonObject error) {
+      problem.setAll(error);
+    }
     send(exchange, status, problem.put("status", status));
   }
 
-  private static void send(HttpExchange exchange, int status, ObjectNode json) throws IOException {
-    send(exchange, status, "application/json", JSON.writeValueAsBytes(json));
+  private static void send(HttpExchange exchange, int status, JsonObject json) throws IOException {
+    send(exchange, status, "application/json", json.toString().getBytes(UTF_8));
   }
 
   private static void file(HttpExchange exchange, String path) throws IOException {

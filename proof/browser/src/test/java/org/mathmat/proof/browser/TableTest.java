@@ -282,7 +282,8 @@ class TableTest {
       Page page = sit(visit, table);
       List<String> picked =
           List.of(
-              "{\"event\":\"VariationsChosen\",\"player\":\"Ben\",\"names\":[\"number of factors\"]}");
+              "{\"event\":\"VariationsChosen\",\"player\":\"Ben\",\"names\":[\"number of"
+                  + " factors\"]}");
       table.tell(picked);
       assertThat(page.locator(".log li")).hasText(new String[] {"Ben picks number of factors."});
       table.waiting("Ben", "move or challenge").tellAgain(picked);

@@ -64,12 +64,20 @@ record CaseFile(Path path, Kind kind) {
   }
 
   /** What Mathmat says. A MathDice case that looks for the best result is for the solver. */
-  Answer answer(Case one) throws IOException {
+  ObjectNode answer(Case one) throws IOException {
     if (kind.verb().isEmpty()) {
-      return Replays.summary(record(one));
+      return read(Replays.summary(record(one)));
     }
     boolean best = one.question().path("kind").asText().equals("best");
-    return Commands.answer(best ? Verb.SOLVE : kind.verb().get(), one.question(), LIMIT);
+    return ask(best ? Verb.SOLVE : kind.verb().get(), one.question(), LIMIT);
+  }
+
+  static ObjectNode ask(Verb verb, ObjectNode question, Duration limit) throws IOException {
+    return read(Commands.answer(verb, question.toString(), limit));
+  }
+
+  private static ObjectNode read(Answer answer) throws IOException {
+    return (ObjectNode) MAPPER.readTree(answer.json().toString());
   }
 
   /** The rule-book of a case, as questions and records name it. */

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.mathmat.wire.Commands;
 import org.mathmat.wire.Verb;
 
 /** Where the judge calls a Solution correct, the solver finds one too, and the judge agrees. */
@@ -41,7 +40,7 @@ class SolvedCasesTest {
         asked++;
         ObjectNode question = one.question().deepCopy();
         question.remove(List.of("equation", "solution"));
-        ObjectNode answer = Commands.answer(Verb.SOLVE, question, LIMIT).json();
+        ObjectNode answer = CaseFile.ask(Verb.SOLVE, question, LIMIT);
         JsonNode solvable = answer.path("solvable");
         if (turnsOnAColour(answer)) {
           // The paper is right with every colour of a cube; the shortest one is not.
@@ -75,11 +74,11 @@ class SolvedCasesTest {
     return cases;
   }
 
-  private static void assertCorrect(Case one, ObjectNode answer) {
+  private static void assertCorrect(Case one, ObjectNode answer) throws IOException {
     ObjectNode question = one.question().deepCopy();
     String field = answer.has("equation") ? "equation" : "solution";
     question.set(field, answer.get(field));
-    assertThat(Commands.answer(Verb.JUDGE, question, LIMIT).json().path("correct").asBoolean())
+    assertThat(CaseFile.ask(Verb.JUDGE, question, LIMIT).path("correct").asBoolean())
         .as(one.id() + " " + answer)
         .isTrue();
   }
