@@ -34,12 +34,6 @@ public interface Codec<T> {
     }
   }
 
-  /** The same codec for a type that is this one by another name. */
-  default <R> Codec<R> as(Function<R, T> out, Function<T, R> in) {
-    Codec<T> inner = this;
-    return of(value -> inner.write(out.apply(value)), json -> in.apply(inner.read(json)), shape());
-  }
-
   static <T> Codec<T> of(Function<T, Json> write, Function<Json, T> read, Shape shape) {
     return new Codec<>() {
       @Override
@@ -76,21 +70,6 @@ public interface Codec<T> {
           json -> {
             if (json instanceof JsonNumber number && number.isInt()) {
               return number.asInt();
-            }
-            throw unlike(json, "a whole number");
-          },
-          Shape.Plain.WHOLE);
-
-  Codec<Long> LONG =
-      of(
-          number -> JsonNumber.of(number),
-          json -> {
-            if (json instanceof JsonNumber number && number.isWhole()) {
-              try {
-                return Long.parseLong(number.digits());
-              } catch (NumberFormatException tooLarge) {
-                throw unlike(json, "a number that a long holds");
-              }
             }
             throw unlike(json, "a whole number");
           },

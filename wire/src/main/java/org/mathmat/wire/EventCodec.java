@@ -4,6 +4,7 @@ import static org.mathmat.json.Codec.field;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.mathmat.json.Codec;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.json.JsonReader;
+import org.mathmat.json.JsonText;
 import org.mathmat.table.record.Replay;
 
 /**
@@ -25,7 +27,8 @@ import org.mathmat.table.record.Replay;
  * @param <V> its events
  */
 final class EventCodec<E, V> {
-  private static final Codec<Instant> TIME = Codec.TEXT.as(Instant::toString, Instant::parse);
+  private static final Codec<Instant> TIME =
+      Codec.of(time -> new JsonText(time.toString()), EventCodec::time, Codec.TEXT.shape());
 
   private final Codec<List<E>> stored;
   private final Function<E, Instant> at;
@@ -50,6 +53,14 @@ final class EventCodec<E, V> {
                 field("at", TIME, at),
                 field("event", events.apply(Codec.WHOLE), event),
                 entry::apply));
+  }
+
+  private static Instant time(Json json) {
+    try {
+      return Instant.parse(Codec.TEXT.read(json));
+    } catch (DateTimeParseException wrong) {
+      throw new Codec.Unreadable(json + " stands where a time should be.");
+    }
   }
 
   /** A list of events, to be stored. */

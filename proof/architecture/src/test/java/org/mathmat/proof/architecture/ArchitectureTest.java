@@ -119,6 +119,20 @@ class ArchitectureTest {
   }
 
   @Test
+  void theCommandsNeedNoLibrary() {
+    classes()
+        .that()
+        .resideInAnyPackage(packages(Set.of("wire")))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage("java..", "org.mathmat..", "org.jspecify.annotations")
+                .and(resideOutsideOfPackage("java.lang.reflect"))
+                .or(describe("primitives", JavaClass::isPrimitive))
+                .or(describe("arrays", JavaClass::isArray)))
+        .check(CLASSES);
+  }
+
+  @Test
   void thePureModulesDoNotReachForTimeChanceOrThreads() {
     noClasses()
         .that()
