@@ -14,9 +14,22 @@ public record JsonNumber(String digits) implements Json {
   private static final int LONGEST_INT = 11;
 
   public JsonNumber {
-    if (!FORM.matcher(digits).matches()) {
+    if (!isPlain(digits) && !FORM.matcher(digits).matches()) {
       throw new IllegalArgumentException("A number of JSON is not written \"" + digits + "\".");
     }
+  }
+
+  /** Whether it is a whole number without a sign, as nearly all are. */
+  private static boolean isPlain(String digits) {
+    if (digits.isEmpty() || (digits.charAt(0) == '0' && digits.length() > 1)) {
+      return false;
+    }
+    for (int i = 0; i < digits.length(); i++) {
+      if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
   }
 
   public static JsonNumber of(long number) {

@@ -77,6 +77,11 @@ public final class JsonObject implements Json {
   }
 
   @Override
+  public boolean has(String field) {
+    return fields.containsKey(field);
+  }
+
+  @Override
   public Json path(String field) {
     Json value = fields.get(field);
     return value == null ? JsonAbsent.ABSENT : value;

@@ -176,11 +176,13 @@ public final class JsonReader {
     }
     at++;
     int start = at;
-    while (at < text.length() && plain(text.charAt(at))) {
-      at++;
+    int end = start;
+    while (end < text.length() && plain(text.charAt(end))) {
+      end++;
     }
-    if (at < text.length() && text.charAt(at) == '"') {
-      return text.substring(start, at++);
+    at = end;
+    if (skip('"')) {
+      return text.substring(start, end);
     }
     StringBuilder string = new StringBuilder(text.substring(start, at));
     while (!skip('"')) {
@@ -301,9 +303,13 @@ public final class JsonReader {
   }
 
   private void blanks() {
-    while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length() && blank(text.charAt(at))) {
       at++;
     }
+  }
+
+  private static boolean blank(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
 
   private boolean skip(char c) {

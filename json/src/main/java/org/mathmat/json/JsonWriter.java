@@ -5,9 +5,10 @@ import java.util.Map;
 /** Writes a value on one line, without blanks. */
 final class JsonWriter {
   private static final char FIRST_PRINTED = ' ';
+  private static final int USUAL_LENGTH = 256;
   private static final String HEX = "0123456789ABCDEF";
 
-  private final StringBuilder out = new StringBuilder();
+  private final StringBuilder out = new StringBuilder(USUAL_LENGTH);
 
   private JsonWriter() {}
 
@@ -51,12 +52,19 @@ final class JsonWriter {
     out.append(array.isEmpty() ? "[]" : "]");
   }
 
+  /** Writes what needs no escape in one go. */
   private void text(String text) {
     out.append('"');
+    int written = 0;
     for (int i = 0; i < text.length(); i++) {
-      character(text, i);
+      char c = text.charAt(i);
+      if (c < FIRST_PRINTED || c == '"' || c == '\\' || Character.isSurrogate(c)) {
+        out.append(text, written, i);
+        character(text, i);
+        written = i + 1;
+      }
     }
-    out.append('"');
+    out.append(text, written, text.length()).append('"');
   }
 
   private void character(String text, int i) {
