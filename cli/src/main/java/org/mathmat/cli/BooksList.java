@@ -50,10 +50,12 @@ record BooksList() implements Action {
     out.append(String.format(Locale.ROOT, "%s (%s)%n", game.title(), game.id()));
     switch (game) {
       case ShelvedGame.InShakes<?> shakes ->
-          shakes.books().forEach(book -> {
-            line(out, book.id(), book.imprint().title());
-            line(out, "", words(book.divisions().stream().map(Division::id).toList()));
-          });
+          shakes
+              .books()
+              .forEach(book -> {
+                line(out, book.id(), book.imprint().title());
+                line(out, "", words(book.divisions().stream().map(Division::id).toList()));
+              });
       case ShelvedGame.MathDice dice ->
           dice.imprints().forEach(imprint -> line(out, imprint.id(), imprint.title()));
     }
@@ -96,11 +98,7 @@ record BooksList() implements Action {
   private static void division(StringBuilder out, Book<?> book, Division<?> division) {
     out.append(
         String.format(
-            Locale.ROOT,
-            "%s, %s (%s)%n",
-            book.imprint().title(),
-            division.title(),
-            division.id()));
+            Locale.ROOT, "%s, %s (%s)%n", book.imprint().title(), division.title(), division.id()));
     division.variations().always().forEach(listed -> listed(out, listed, ", in every shake"));
     division.variations().choices().forEach(listed -> listed(out, listed, season(listed)));
     if (division.variations().all().isEmpty()) {
