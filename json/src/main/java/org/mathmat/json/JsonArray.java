@@ -12,13 +12,6 @@ public final class JsonArray implements Json, Iterable<Json> {
 
   public JsonArray() {}
 
-  /** A list of texts. */
-  public static JsonArray texts(Iterable<String> texts) {
-    JsonArray array = new JsonArray();
-    texts.forEach(array::add);
-    return array;
-  }
-
   public JsonArray add(Json value) {
     entries.add(JsonObject.present(value));
     return this;
@@ -37,13 +30,6 @@ public final class JsonArray implements Json, Iterable<Json> {
     JsonObject object = new JsonObject();
     entries.add(object);
     return object;
-  }
-
-  /** Adds an empty list and gives it to be filled. */
-  public JsonArray addArray() {
-    JsonArray array = new JsonArray();
-    entries.add(array);
-    return array;
   }
 
   @Override

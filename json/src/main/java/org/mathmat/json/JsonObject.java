@@ -70,12 +70,6 @@ public final class JsonObject implements Json {
     return this;
   }
 
-  /** Takes a field away, if it is there. */
-  public JsonObject remove(String field) {
-    fields.remove(field);
-    return this;
-  }
-
   @Override
   public boolean has(String field) {
     return fields.containsKey(field);

@@ -8,9 +8,7 @@ public sealed interface Shape {
   enum Plain implements Shape {
     TEXT,
     WHOLE,
-    TRUTH,
-    /** JSON that this description does not go into. */
-    ANY
+    TRUTH
   }
 
   /** One of some words. */
@@ -21,9 +19,6 @@ public sealed interface Shape {
   }
 
   record ListOf(Shape entry) implements Shape {}
-
-  /** An object with any names of fields, all of one shape. */
-  record MapOf(Shape value) implements Shape {}
 
   /** The value, or null. */
   record Maybe(Shape value) implements Shape {}

@@ -125,7 +125,8 @@ class ArchitectureTest {
         .resideInAnyPackage(packages(Set.of("wire")))
         .should()
         .onlyDependOnClassesThat(
-            resideInAnyPackage("java..", "org.mathmat..", "org.jspecify.annotations")
+            resideInAnyPackage(
+                    "java..", "javax.crypto..", "org.mathmat..", "org.jspecify.annotations")
                 .and(resideOutsideOfPackage("java.lang.reflect"))
                 .or(describe("primitives", JavaClass::isPrimitive))
                 .or(describe("arrays", JavaClass::isArray)))
