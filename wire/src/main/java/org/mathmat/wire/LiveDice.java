@@ -9,6 +9,8 @@ import org.mathmat.bots.Bot;
 import org.mathmat.bots.DiceBot;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Strength;
+import org.mathmat.mathdice.Dice;
+import org.mathmat.mathdice.Keypad;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceEvent;
@@ -71,13 +73,18 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
       case Phase.Idle() -> json.putNull("shake");
       case Phase.Rolling _ -> shake(json, match);
       case Phase.Calling p -> called(shake(json, match), p.target(), p.dice(), p.calls(), names);
-      case Phase.Stating p -> called(shake(json, match), p.target(), p.dice(), p.calls(), names);
+      case Phase.Stating p -> {
+        ObjectNode shake = shake(json, match);
+        called(shake, p.target(), p.dice(), p.calls(), names);
+        KeyJson.put(shake.withArray("keys"), Keypad.with(new Dice(p.dice())));
+      }
     }
     return json;
   }
 
   private static ObjectNode shake(ObjectNode json, DiceMatch match) {
     ObjectNode shake = json.putObject("shake");
+    shake.putArray("keys");
     shake.put("number", match.points().size() + 1);
     shake.put("phase", match.phase().getClass().getSimpleName().toLowerCase(Locale.ROOT));
     return shake;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.mathmat.table.score.MatchPoints;
+import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
@@ -15,20 +16,22 @@ import org.mathmat.table.shake.Shake;
 /** A match of Equations or On-Sets as its players see it. */
 final class ShakeView {
   private final Match match;
+  private final Game game;
   private final List<String> names;
 
-  private ShakeView(Match match, List<String> names) {
+  private ShakeView(Game game, Match match, List<String> names) {
+    this.game = game;
     this.match = match;
     this.names = names;
   }
 
-  static ObjectNode of(Match match, List<String> names) {
+  static ObjectNode of(Game game, Match match, List<String> names) {
     ObjectNode json = Answer.object();
     json.put("round", word(match.round()));
     MatchJson.byName(json.putObject("totals"), names, match.totals());
     MatchJson.byName(json.putObject("points"), names, MatchPoints.of(match.totals()));
     ReplayedShakes.played(json.putArray("shakes"), match, names);
-    ShakeView view = new ShakeView(match, names);
+    ShakeView view = new ShakeView(game, match, names);
     switch (match.phase()) {
       case Phase.Idle() -> json.putNull("shake");
       case Phase.Rolling rolling -> view.rolling(json.putObject("shake"), rolling);
@@ -62,6 +65,7 @@ final class ShakeView {
     json.putNull("goal");
     json.putNull("cause");
     json.putArray("papers");
+    json.putArray("keys");
     json.putArray("charges");
     json.putObject("penalties");
   }
@@ -84,6 +88,7 @@ final class ShakeView {
     shake.variations().forEach(json.putArray("variations")::add);
     json.put("goal", shake.goal().orElse(null));
     papers(json, about);
+    keys(json.putArray("keys"), about);
     ArrayNode charges = json.putArray("charges");
     for (Shake.Irregularity one : shake.open()) {
       ObjectNode charge = charges.addObject();
@@ -146,6 +151,13 @@ final class ShakeView {
         json.putNull("cause");
         json.putArray("papers");
       }
+    }
+  }
+
+  /** What may be written, while papers are written. */
+  private void keys(ArrayNode json, Phase.InShake phase) {
+    if (phase instanceof Phase.Writing writing) {
+      KeyJson.put(json, game.keys(writing.shake()));
     }
   }
 
