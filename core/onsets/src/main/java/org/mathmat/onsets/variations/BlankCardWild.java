@@ -20,7 +20,7 @@ public record BlankCardWild() implements Variation {
           "blank-card-wild",
           "Blank Card Wild",
           "Each writer says which colours are on the blank card, if any.",
-          "With the blank card as a blue one, B ∪ R has one card more.",
+          "With the cards B R blank, B ∪ R where blank=B comes to 3.",
           new BlankCardWild());
 
   @Override

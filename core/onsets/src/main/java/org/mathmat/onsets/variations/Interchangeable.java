@@ -20,13 +20,13 @@ public record Interchangeable(Symbol one, Symbol other) implements Variation {
           "union-intersection",
           new Interchangeable(Symbol.UNION, Symbol.INTERSECTION),
           "A ∪ cube may be ∩ and a ∩ cube may be ∪, at each place by itself.",
-          "With two ∪ cubes you may write (B ∪ R) ∩ G.");
+          "With the cards B R BR and the cubes B R ∪, B ∩ R comes to 1.");
   public static final Entry<Variation> UNIVERSE_NULL =
       entry(
           "universe-null",
           new Interchangeable(Symbol.UNIVERSE, Symbol.NULL_SET),
           "A V cube may be Λ and a Λ cube may be V, at each place by itself.",
-          "With a V cube you may write B ∪ Λ.");
+          "With the cards B R BR and the cubes B ∪ V, B ∪ Λ comes to 2.");
 
   private static Entry<Variation> entry(
       String key, Interchangeable variation, String words, String example) {

@@ -20,7 +20,7 @@ public record SymmetricDifference() implements Variation, SetOperation {
           "symmetric-difference",
           "Symmetric Difference",
           "The - names the cards that are in one of two sets and not in both.",
-          "With the cards B, R and BR, B - R names B and R.",
+          "With the cards B R BR, B - R comes to 2.",
           new SymmetricDifference());
 
   @Override

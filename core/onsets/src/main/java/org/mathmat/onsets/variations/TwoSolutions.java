@@ -20,7 +20,7 @@ public record TwoSolutions() implements Variation {
           "two-solutions",
           "Two Solutions",
           "Everybody writes two Solutions, the second with a card that the " + "first has not.",
-          "If B ∪ R is the first, R ∪ B' may be the second.",
+          "With the cards B R G Y, B ∪ R // R ∪ G comes to 2.",
           new TwoSolutions());
 
   private static final Writing TWO =

@@ -29,7 +29,7 @@ public record WildCube(Symbol cube) implements Variation {
             "Wild Cube",
             "Cubes with this sign may stand for any other but a digit, and for the same one"
                 + " everywhere in your Solution.",
-            "With Wild Y you may write R ∪<Y> B.",
+            "With Wild Y, the cards B R BR and the cubes B R Y, R ∪<Y> B comes to 3.",
             Symbol.ALL.stream().filter(mayBeWild).<Variation>map(WildCube::new).toList())
         .readBy(text -> Spoken.of(text).symbolBeside("wild").filter(mayBeWild).map(WildCube::new));
   }
