@@ -159,11 +159,16 @@ public record Law(
     return offered.under(this);
   }
 
-  /** What may be written with the cubes of a position. */
+  /**
+   * What may be written with the cubes of a position. Where a root may be picked, its value needs no
+   * cubes, so that every sign may be wanted.
+   */
   public List<Key> keys(Position position) {
-    return Key.playable(
-        keys(),
-        position.cubes().stream().map(cube -> cube.symbol().text()).collect(Collectors.toSet()));
+    return numerals.unit().isPresent()
+        ? keys()
+        : Key.playable(
+            keys(),
+            position.cubes().stream().map(cube -> cube.symbol().text()).collect(Collectors.toSet()));
   }
 
   /** The clauses stand in this section from now on. */

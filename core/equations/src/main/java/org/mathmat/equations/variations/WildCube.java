@@ -55,7 +55,6 @@ public record WildCube(Symbol cube, Set<Symbol> reach) implements Variation {
   private List<Key> uses(Law law, List<Key> signs) {
     Set<String> within =
         law.wildReach(new Wild(cube, reach)).stream()
-            .filter(symbol -> symbol != cube)
             .map(Symbol::text)
             .collect(Collectors.toSet());
     List<String> meanings =

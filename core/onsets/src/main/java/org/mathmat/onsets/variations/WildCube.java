@@ -55,9 +55,7 @@ public record WildCube(Symbol cube) implements Variation {
       return List.of();
     }
     List<String> within =
-        law.meanings().withNote(cube).stream()
-            .filter(symbol -> symbol != cube)
-            .map(Symbol::text)
+        law.meanings().withNote(cube).stream().map(Symbol::text)
             .toList();
     List<String> meanings =
         signs.stream().filter(key -> within.contains(key.text())).map(Key::text).toList();
