@@ -28,6 +28,7 @@ final class Cli {
     actions.put("replay", RecordFiles.replay());
     actions.put("review", RecordFiles.review());
     actions.put("fair", RecordFiles.fair());
+    actions.put("books", new BooksList());
     actions.put("arena", new ArenaTable());
     actions.put("serve", new Serve());
     return new Cli(actions);

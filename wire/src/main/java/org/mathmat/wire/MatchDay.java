@@ -21,8 +21,8 @@ public final class MatchDay {
   private MatchDay() {}
 
   /**
-   * The headers of a match with the season that holds on a day in place of {@code season: today}, so
-   * that the match keeps it.
+   * The headers of a match with the season that holds on a day in place of {@code season: today},
+   * so that the match keeps it.
    */
   public static Map<String, String> settled(Map<String, String> headers, LocalDate day) {
     if (!TODAY.equals(headers.get(HEADER))) {

@@ -224,7 +224,8 @@ final class Meanings {
   }
 
   private List<Turn> turns(Glyph glyph, Goal.Placed cube, Optional<Symbol> wild) {
-    if (!glyph.isNumber() || (glyph == Glyph.I && law.numerals().unitLies(Turn.UPRIGHT).isSideways())) {
+    if (!glyph.isNumber()
+        || (glyph == Glyph.I && law.numerals().unitLies(Turn.UPRIGHT).isSideways())) {
       return List.of(Turn.UPRIGHT);
     }
     List<Turn> turns = new ArrayList<>();

@@ -69,6 +69,7 @@ import org.mathmat.table.book.VariationList;
 final class Agloa2015 {
   private static final int MOST_GOAL_CUBES = 6;
   private static final int MOST_GOAL_DIGITS = 2;
+
   /** A season begins in summer, after the national tournament that names the one before. */
   private static final Calendar SEASONS = new Calendar.EvenAndOdd(Month.JULY);
 

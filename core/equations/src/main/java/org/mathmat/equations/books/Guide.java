@@ -42,12 +42,12 @@ final class Guide {
 
   static final Book<Division> BOOK =
       new Book<>(
-        new Imprint("guide", "The older Guide", "Guide to Basic Equations", NO_YEAR),
-        EquationsProcedures.GUIDE,
-        List.of(
-            division("minor", "Minor", Arithmetics.WHOLE),
-            division("elementary", "Elementary", Arithmetics.WHOLE),
-            division("middle", "Middle", Arithmetics.REAL)));
+          new Imprint("guide", "The older Guide", "Guide to Basic Equations", NO_YEAR),
+          EquationsProcedures.GUIDE,
+          List.of(
+              division("minor", "Minor", Arithmetics.WHOLE),
+              division("elementary", "Elementary", Arithmetics.WHOLE),
+              division("middle", "Middle", Arithmetics.REAL)));
 
   private Guide() {}
 

@@ -49,13 +49,13 @@ final class Mlag2018 {
 
   static final Book<Division> BOOK =
       new Book<>(
-        new Imprint("mlag-2018", "MLAG Basic 2018-19", "MLAG", 2018),
-        EquationsProcedures.MLAG_2018,
-        List.of(
-            division("minor", "Minor", Arithmetics.WHOLE, List.of()),
-            division("elementary", "Elementary", Arithmetics.WHOLE, List.of()),
-            division("middle", "Middle", Arithmetics.REAL, List.of()),
-            division("high-school", "High School", Arithmetics.REAL, highSchool())));
+          new Imprint("mlag-2018", "MLAG Basic 2018-19", "MLAG", 2018),
+          EquationsProcedures.MLAG_2018,
+          List.of(
+              division("minor", "Minor", Arithmetics.WHOLE, List.of()),
+              division("elementary", "Elementary", Arithmetics.WHOLE, List.of()),
+              division("middle", "Middle", Arithmetics.REAL, List.of()),
+              division("high-school", "High School", Arithmetics.REAL, highSchool())));
 
   private Mlag2018() {}
 

@@ -27,8 +27,7 @@ public record VariationList<V extends Variation>(
   }
 
   /** A list that is the same every day. */
-  public VariationList(
-      VariationCount toSelect, List<Listed<V>> always, List<Listed<V>> choices) {
+  public VariationList(VariationCount toSelect, List<Listed<V>> always, List<Listed<V>> choices) {
     this(toSelect, new Calendar.Everyday(), always, choices);
   }
 

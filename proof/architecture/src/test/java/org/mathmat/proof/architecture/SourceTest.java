@@ -36,6 +36,26 @@ class SourceTest {
     assertThat(tooLong).as("at most %d lines", MOST_LINES).isEmpty();
   }
 
+  /** A rule-book is named in its own file and found on the shelf; nothing asks for one by name. */
+  @Test
+  void onlyTheShelfNamesARuleBook() throws IOException {
+    Pattern named = Pattern.compile("\"(agloa-[0-9]+|mlag-[0-9]+|guide)\"");
+    List<Path> files =
+        Repository.files(".java").stream()
+            .filter(file -> file.toString().contains("src/main/java"))
+            .filter(file -> !file.startsWith("proof"))
+            .filter(file -> !file.getParent().endsWith("books"))
+            .toList();
+    assertThat(files).hasSizeGreaterThan(500);
+    List<String> found = new ArrayList<>();
+    for (Path file : files) {
+      for (Matcher match = named.matcher(Repository.text(file)); match.find(); ) {
+        found.add(file + ": " + match.group());
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
   @Test
   void noFileHoldsANoteToOneselfOrAPathOfOneMachine() throws IOException {
     List<Path> files =

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -31,7 +30,7 @@ class ListedCasesTest {
         }
       }
     }
-    Map<Object, Set<String>> listed = new IdentityHashMap<>();
+    IdentityHashMap<Object, Set<String>> listed = new IdentityHashMap<>();
     for (ShelvedGame game : Shelf.games()) {
       if (game instanceof ShelvedGame.InShakes<?> inShakes) {
         inShakes.books().forEach(book -> list(book, listed));
@@ -44,7 +43,8 @@ class ListedCasesTest {
   }
 
   /** Where each division's variations and each of them stand, in one book or in several. */
-  private static void list(org.mathmat.table.book.Book<?> book, Map<Object, Set<String>> listed) {
+  private static void list(
+      org.mathmat.table.book.Book<?> book, IdentityHashMap<Object, Set<String>> listed) {
     for (Division<?> division : book.divisions()) {
       String where = book.id() + " " + division.id();
       listed.computeIfAbsent(division.variations(), _ -> new TreeSet<>()).add(where);
