@@ -107,9 +107,10 @@ class OpenApiTest {
     post("/api/guest", json().put("name", "#"));
     post("/api/account", json().put("name", "Ann").put("password", "short"));
     post("/api/login", json().put("name", "Ann").put("password", "long enough"));
-    for (String verb : List.of("value", "judge", "variation", "solve", "score")) {
+    for (String verb : List.of("value", "judge", "variation", "keys", "solve", "score")) {
       post("/api/" + verb, json().put("game", "equations"));
     }
+    post("/api/keys", json().put("game", "mathdice").put("rules", "mathdice"));
     post("/api/value", json().put("game", "mathdice").put("expression", "2+3×5"));
     post(
         "/api/replay",

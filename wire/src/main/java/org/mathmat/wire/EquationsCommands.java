@@ -35,6 +35,7 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
       case JUDGE -> Optional.of(request -> judge(EquationsCase.of(game, request)));
       case VARIATION ->
           Optional.of(request -> variation(EquationsCase.of(game, request, "chosen")));
+      case KEYS -> Optional.of(request -> KeyJson.answer(EquationsCase.of(game, request).keys()));
       case SOLVE -> Optional.of(request -> EquationsSolve.answer(EquationsCase.of(game, request)));
       case SCORE -> Optional.of(new ScoreCommand(game));
     };

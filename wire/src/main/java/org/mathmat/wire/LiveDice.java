@@ -9,6 +9,8 @@ import org.mathmat.bots.Hint;
 import org.mathmat.bots.Strength;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
+import org.mathmat.mathdice.Dice;
+import org.mathmat.mathdice.Keypad;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
 import org.mathmat.mathdice.match.DiceEvent;
@@ -66,13 +68,18 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
       case Phase.Idle() -> json.putNull("shake");
       case Phase.Rolling _ -> shake(json, match);
       case Phase.Calling p -> called(shake(json, match), p.target(), p.dice(), p.calls(), names);
-      case Phase.Stating p -> called(shake(json, match), p.target(), p.dice(), p.calls(), names);
+      case Phase.Stating p -> {
+        JsonObject shake = shake(json, match);
+        called(shake, p.target(), p.dice(), p.calls(), names);
+        KeyJson.put(shake.putArray("keys"), Keypad.with(new Dice(p.dice())));
+      }
     }
     return json;
   }
 
   private static JsonObject shake(JsonObject json, DiceMatch match) {
     JsonObject shake = json.putObject("shake");
+    shake.putArray("keys");
     shake.put("number", match.points().size() + 1);
     shake.put("phase", match.phase().getClass().getSimpleName().toLowerCase(Locale.ROOT));
     return shake;

@@ -13,6 +13,7 @@ import org.mathmat.mathdice.Call;
 import org.mathmat.mathdice.Dice;
 import org.mathmat.mathdice.Expression;
 import org.mathmat.mathdice.Judge;
+import org.mathmat.mathdice.Keypad;
 import org.mathmat.shelf.ShelvedGame;
 
 /** The commands of MathDice. */
@@ -28,6 +29,7 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
       case JUDGE -> Optional.of(request -> judge(checked(request)));
       case SOLVE -> Optional.of(request -> solve(checked(request)));
       case VALUE -> Optional.of(request -> value(checked(request)));
+      case KEYS -> Optional.of(request -> keys(checked(request)));
       case VARIATION, SCORE -> Optional.empty();
     };
   }
@@ -98,6 +100,10 @@ record MathDiceCommands(ShelvedGame.MathDice game) implements GameCommands {
     answer.put("distance", text(best.distance()));
     best.calculation().map(Expression::text).ifPresent(text -> answer.put("solution", text));
     return answer;
+  }
+
+  private static JsonObject keys(Request request) throws BadInput {
+    return KeyJson.answer(request.has("dice") ? Keypad.with(dice(request)) : Keypad.any());
   }
 
   /** A request that names a book of the game. */

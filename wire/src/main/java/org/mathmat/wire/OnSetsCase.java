@@ -14,11 +14,16 @@ import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
+import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
 
 /** The fields of a case of On-Sets. */
 record OnSetsCase(
     Request request, Book<Division> book, Division division, List<Variation> variations) {
+  /** The fields that say where cubes lie. */
+  private static final List<String> POSITION =
+      List.of("goal", "required", "permitted", "forbidden", "resources", "challenge");
+
   /** The case with its rule-book, division and the variations in force. */
   static OnSetsCase of(ShelvedGame.OnSets game, Request request) throws BadInput {
     return of(game, request, "variations");
@@ -34,6 +39,11 @@ record OnSetsCase(
 
   Law law() {
     return division.lawWith(variations);
+  }
+
+  /** What may be written: where cubes are given, with them; else with any. */
+  List<Key> keys() throws BadInput {
+    return POSITION.stream().anyMatch(request::has) ? law().keys(position()) : law().keys();
   }
 
   OnSetsGame match() {

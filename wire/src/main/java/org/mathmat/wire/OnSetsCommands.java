@@ -25,6 +25,7 @@ record OnSetsCommands(ShelvedGame.OnSets game) implements GameCommands {
       case VALUE -> Optional.of(request -> value(OnSetsCase.of(game, request)));
       case JUDGE -> Optional.of(request -> judge(OnSetsCase.of(game, request)));
       case VARIATION -> Optional.of(request -> variation(OnSetsCase.of(game, request, "chosen")));
+      case KEYS -> Optional.of(request -> KeyJson.answer(OnSetsCase.of(game, request).keys()));
       case SOLVE -> Optional.of(request -> OnSetsSolve.answer(OnSetsCase.of(game, request)));
       case SCORE -> Optional.of(new ScoreCommand(game));
     };

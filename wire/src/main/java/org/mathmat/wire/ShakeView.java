@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.score.MatchPoints;
+import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
@@ -15,20 +16,22 @@ import org.mathmat.table.shake.Shake;
 /** A match of Equations or On-Sets as its players see it. */
 final class ShakeView {
   private final Match match;
+  private final Game game;
   private final List<String> names;
 
-  private ShakeView(Match match, List<String> names) {
+  private ShakeView(Game game, Match match, List<String> names) {
+    this.game = game;
     this.match = match;
     this.names = names;
   }
 
-  static JsonObject of(Match match, List<String> names) {
+  static JsonObject of(Game game, Match match, List<String> names) {
     JsonObject json = Answer.object();
     json.put("round", word(match.round()));
     MatchJson.byName(json.putObject("totals"), names, match.totals());
     MatchJson.byName(json.putObject("points"), names, MatchPoints.of(match.totals()));
     ReplayedShakes.played(json.putArray("shakes"), match, names);
-    ShakeView view = new ShakeView(match, names);
+    ShakeView view = new ShakeView(game, match, names);
     switch (match.phase()) {
       case Phase.Idle() -> json.putNull("shake");
       case Phase.Rolling rolling -> view.rolling(json.putObject("shake"), rolling);
@@ -62,6 +65,7 @@ final class ShakeView {
     json.putNull("goal");
     json.putNull("cause");
     json.putArray("papers");
+    json.putArray("keys");
     json.putArray("charges");
     json.putObject("penalties");
   }
@@ -84,6 +88,7 @@ final class ShakeView {
     shake.variations().forEach(json.putArray("variations")::add);
     json.put("goal", shake.goal());
     papers(json, about);
+    keys(json.putArray("keys"), about);
     JsonArray charges = json.putArray("charges");
     for (Shake.Irregularity one : shake.open()) {
       JsonObject charge = charges.addObject();
@@ -147,6 +152,13 @@ final class ShakeView {
         json.putNull("cause");
         json.putArray("papers");
       }
+    }
+  }
+
+  /** What may be written, while papers are written. */
+  private void keys(JsonArray json, Phase.InShake phase) {
+    if (phase instanceof Phase.Writing writing) {
+      KeyJson.put(json, game.keys(writing.shake()));
     }
   }
 

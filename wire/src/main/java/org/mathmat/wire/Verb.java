@@ -8,6 +8,7 @@ public enum Verb {
   VALUE,
   JUDGE,
   VARIATION,
+  KEYS,
   SOLVE,
   SCORE;
 

@@ -168,7 +168,11 @@ class LiveMatchTest {
     act(2, "variation 0 wild");
     act(0, "goal 8");
     act(1, "move k7 R");
+    assertThat(live.view(OptionalInt.of(0)).at("/shake/keys")).isEmpty();
     act(2, "challenge now");
+    assertThat(live.view(OptionalInt.of(0)).at("/shake/keys").findValuesAsText("text"))
+        .contains("7", "+", "_s", "_<0>", "=")
+        .doesNotContain("_u", "%", "!");
     act(2, "presents 7+1");
     assertThat(live.view(OptionalInt.of(2)).toString()).contains("7+1");
     assertThat(live.view(OptionalInt.of(0)).toString()).doesNotContain("7+1");
@@ -209,6 +213,9 @@ class LiveMatchTest {
 
   @Test
   void aStarThatIsStatedTodayMultiplies() {
+    assertThat(point().view(OptionalInt.empty()).at("/shake/keys").findValuesAsText("text"))
+        .contains("2", "3", "5", "×", "(")
+        .doesNotContain("4");
     for (var said : Map.of("5**2+3", "5^2+3", "5*2+3", "5×2+3").entrySet()) {
       LiveMatch point = point();
       Step.Taken taken = (Step.Taken) point.act(0, "states " + said.getKey(), Duration.ZERO);

@@ -8,7 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Keys;
 import org.mathmat.table.book.Sections;
 
 /**
@@ -26,6 +31,7 @@ import org.mathmat.table.book.Sections;
  * @param goalCubes the most cubes of a Goal
  * @param goalTest what it takes to meet the Goal
  * @param demands what every Solution must show
+ * @param offered what each rule lets people write
  * @param sections where each clause stands in the rule-book
  */
 public record Law(
@@ -40,6 +46,7 @@ public record Law(
     int goalCubes,
     GoalTest goalTest,
     List<Demand> demands,
+    Keys<Law> offered,
     Map<EquationsClause, String> sections) {
   /** How many {@code !} there may be where a variation brings them. */
   public static final int MOST_FACTORIALS = 2;
@@ -93,6 +100,7 @@ public record Law(
         goalCubes,
         GoalTest.EQUAL,
         List.of(),
+        Keypad.PLAIN,
         sections.byClause());
   }
 
@@ -136,6 +144,35 @@ public record Law(
     return amended(draft -> draft.demands = more);
   }
 
+  /** What may be written from now on, too; asked for under the law that is in force then. */
+  public Law offering(Function<Law, List<Key>> rule) {
+    return amended(draft -> draft.offered = offered.and(rule));
+  }
+
+  /** Other uses, from now on, of what may be written. */
+  public Law offeringUses(BiFunction<Law, List<Key>, List<Key>> rule) {
+    return amended(draft -> draft.offered = offered.andUses(rule));
+  }
+
+  /** What may be written in an Equation. */
+  public List<Key> keys() {
+    return offered.under(this);
+  }
+
+  /**
+   * What may be written with the cubes of a position. Where a root may be picked, its value needs
+   * no cubes, so that every sign may be wanted.
+   */
+  public List<Key> keys(Position position) {
+    return numerals.unit().isPresent()
+        ? keys()
+        : Key.playable(
+            keys(),
+            position.cubes().stream()
+                .map(cube -> cube.symbol().text())
+                .collect(Collectors.toSet()));
+  }
+
   /** The clauses stand in this section from now on. */
   Law citing(Set<EquationsClause> clauses, String section) {
     Map<EquationsClause, String> more = new EnumMap<>(EquationsClause.class);
@@ -163,6 +200,7 @@ public record Law(
     private Factorials factorials;
     private GoalTest goalTest;
     private List<Demand> demands;
+    private Keys<Law> offered;
     private Map<EquationsClause, String> sections;
 
     Draft(Law law) {
@@ -177,6 +215,7 @@ public record Law(
       factorials = law.factorials;
       goalTest = law.goalTest;
       demands = law.demands;
+      offered = law.offered;
       sections = law.sections;
     }
 
@@ -193,6 +232,7 @@ public record Law(
           goalCubes,
           goalTest,
           demands,
+          offered,
           sections);
     }
   }

@@ -33,6 +33,11 @@ public enum Symbol {
     return sign;
   }
 
+  /** The same as a text. */
+  public String text() {
+    return String.valueOf(sign);
+  }
+
   public boolean isDigit() {
     return ordinal() <= NINE.ordinal();
   }

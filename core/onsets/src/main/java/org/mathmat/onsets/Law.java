@@ -8,7 +8,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Keys;
 import org.mathmat.table.book.Sections;
 
 /**
@@ -25,6 +29,7 @@ import org.mathmat.table.book.Sections;
  * @param demands what every Solution must show
  * @param writing how many Solutions are written, and the times for it
  * @param moves what moves exist
+ * @param offered what each rule lets people write
  * @param sections where each clause stands in the rule-book
  */
 public record Law(
@@ -38,6 +43,7 @@ public record Law(
     List<Demand> demands,
     Writing writing,
     Set<Manner> moves,
+    Keys<Law> offered,
     Map<OnSetsClause, String> sections) {
   public Law {
     symbols = Collections.unmodifiableSet(EnumSet.copyOf(symbols));
@@ -61,6 +67,7 @@ public record Law(
         List.of(),
         Writing.ONE_SOLUTION,
         EnumSet.of(Manner.MOVE, Manner.BONUS),
+        Keypad.PLAIN,
         sections.byClause());
   }
 
@@ -99,6 +106,27 @@ public record Law(
     List<Demand> more = new ArrayList<>(demands);
     more.add(demand);
     return amended(draft -> draft.demands = more);
+  }
+
+  /** What may be written from now on, too; asked for under the law that is in force then. */
+  public Law offering(Function<Law, List<Key>> rule) {
+    return amended(draft -> draft.offered = offered.and(rule));
+  }
+
+  /** Other uses, from now on, of what may be written. */
+  public Law offeringUses(BiFunction<Law, List<Key>, List<Key>> rule) {
+    return amended(draft -> draft.offered = offered.andUses(rule));
+  }
+
+  /** What may be written on a paper. */
+  public List<Key> keys() {
+    return offered.under(this);
+  }
+
+  /** What may be written in a position; a Goal only where its writer chooses it. */
+  public List<Key> keys(Position position) {
+    List<Key> playable = Key.playable(keys(), position.signs());
+    return position.goal().isEmpty() ? playable : Key.inSolution(playable);
   }
 
   /** The rule-book's section for a clause. */
@@ -190,6 +218,7 @@ public record Law(
     private List<Demand> demands;
     private Writing writing;
     private Set<Manner> moves;
+    private Keys<Law> offered;
     private Map<OnSetsClause, String> sections;
 
     Draft(Law law) {
@@ -203,6 +232,7 @@ public record Law(
       demands = law.demands;
       writing = law.writing;
       moves = law.moves;
+      offered = law.offered;
       sections = law.sections;
     }
 
@@ -218,6 +248,7 @@ public record Law(
           demands,
           writing,
           moves,
+          offered,
           sections);
     }
   }

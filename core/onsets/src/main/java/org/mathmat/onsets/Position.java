@@ -1,6 +1,8 @@
 package org.mathmat.onsets;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Where the cubes lie when somebody writes.
@@ -16,6 +18,13 @@ public record Position(
     Cubes forbidden,
     Cubes resources,
     Challenge challenge) {
+  /** What the cubes that may be used show. */
+  Set<String> signs() {
+    return required.plus(permitted).plus(resources).list().stream()
+        .map(Symbol::text)
+        .collect(Collectors.toSet());
+  }
+
   /** The same cubes under another challenge. */
   public Position challenged(Challenge by) {
     return new Position(universe, goal, required, permitted, forbidden, resources, by);

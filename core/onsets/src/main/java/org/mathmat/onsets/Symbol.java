@@ -53,6 +53,11 @@ public enum Symbol {
     return sign;
   }
 
+  /** The same as a text. */
+  public String text() {
+    return String.valueOf(sign);
+  }
+
   public Kind kind() {
     return kind;
   }

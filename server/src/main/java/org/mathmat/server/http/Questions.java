@@ -67,7 +67,7 @@ final class Questions implements AutoCloseable {
     JsonObject question = guard.body(context);
     Lane lane =
         switch (verb) {
-          case VALUE, JUDGE, VARIATION, SCORE -> cheap;
+          case VALUE, JUDGE, VARIATION, KEYS, SCORE -> cheap;
           case SOLVE -> dear;
         };
     answer(context, lane, () -> Commands.answer(verb, question, LIMIT));

@@ -6,10 +6,12 @@ import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
+import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Procedure;
+import org.mathmat.table.shake.Shake;
 
 /** A match of Equations in a division of a rule-book. */
 public final class EquationsGame implements Game {
@@ -39,6 +41,11 @@ public final class EquationsGame implements Game {
   /** Where the cubes of a mat lie, to be solved after a challenge. */
   public static Position position(Optional<String> goal, Mat mat, Challenge challenge) {
     return EquationsReferee.position(goal, mat, challenge);
+  }
+
+  @Override
+  public List<Key> keys(Shake shake) {
+    return law(shake.variations()).keys(position(shake.goal(), shake.mat(), Challenge.IMPOSSIBLE));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.mathmat.equations.variations;
 
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -31,7 +32,8 @@ public record Average() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().averages(Op.ADD));
+    return law.with(law.signs().averages(Op.ADD))
+        .offering(Keypad.sign(Op.ADD, "the average of", "3+5 = 4"));
   }
 
   @Override

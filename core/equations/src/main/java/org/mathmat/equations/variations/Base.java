@@ -1,14 +1,19 @@
 package org.mathmat.equations.variations;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
+import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
 
 /** Goal and Solution are read in another base, and Solutions may have two-digit numerals. */
 public record Base(int base) implements Variation {
@@ -48,7 +53,18 @@ public record Base(int base) implements Variation {
     Numerals numerals = law.numerals().inBase(base).twoDigitSolutions();
     numerals = base >= ELEVEN ? numerals.alsoReads(Leaf.TEN) : numerals;
     numerals = base >= TWELVE ? numerals.alsoReads(Leaf.ELEVEN) : numerals;
-    return law.with(numerals);
+    return law.with(numerals).offering(Base::digits);
+  }
+
+  private static List<Key> digits(Law law) {
+    List<Key> keys = new ArrayList<>();
+    if (law.numerals().leaves().contains(Leaf.TEN)) {
+      keys.add(Keypad.digit(Symbol.POWER, "T", "the digit ten", "T×1 = T"));
+    }
+    if (law.numerals().leaves().contains(Leaf.ELEVEN)) {
+      keys.add(Keypad.digit(Symbol.ROOT, "E", "the digit eleven", "E×1 = E"));
+    }
+    return keys;
   }
 
   @Override

@@ -1,13 +1,16 @@
 package org.mathmat.equations.variations;
 
+import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals.Points;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Side;
 import org.mathmat.equations.Variation;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key.Part;
 
 /** Decimal points may be put into the Goal, and cost no cube. */
 public record DecimalInGoal() implements Variation {
@@ -32,7 +35,9 @@ public record DecimalInGoal() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.numerals().withPoints(Side.GOAL, Points.FREE));
+    return law.with(law.numerals().withPoints(Side.GOAL, Points.FREE))
+        .offering(
+            _ -> List.of(Keypad.point("decimal point in the Goal", "5÷2 = 2.5").only(Part.GOAL)));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.mathmat.equations.variations;
 
+import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals.Points;
 import org.mathmat.equations.Roll;
@@ -33,7 +35,10 @@ public record DecimalPoint() implements Variation {
   @Override
   public Law amend(Law law) {
     return law.with(
-        law.numerals().withPoints(Side.SOLUTION, Points.CUBE).withPoints(Side.GOAL, Points.CUBE));
+            law.numerals()
+                .withPoints(Side.SOLUTION, Points.CUBE)
+                .withPoints(Side.GOAL, Points.CUBE))
+        .offering(_ -> List.of(Keypad.point("decimal point", ".5×4 = 2").on(Symbol.POWER.text())));
   }
 
   @Override

@@ -6,9 +6,11 @@ import java.util.Set;
 import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
+import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 import org.mathmat.table.book.Entry;
 
@@ -35,7 +37,18 @@ public record Exponent(Colour colour) implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.raising(colour);
+    return law.raising(colour).offering(_ -> Keypad.raised(example()));
+  }
+
+  /** The lowest digit of the colour that is no 0 and no 1, as an exponent. */
+  private String example() {
+    int digit =
+        colour.faces().stream()
+            .filter(symbol -> symbol.isDigit() && symbol != Symbol.ZERO && symbol != Symbol.ONE)
+            .mapToInt(Symbol::ordinal)
+            .min()
+            .orElseThrow();
+    return "1{" + digit + "}×2 = 2";
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.mathmat.equations.variations;
 
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -32,12 +33,13 @@ public record Factorial() implements Variation {
   @Override
   public Law amend(Law law) {
     return law.with(
-        law.signs()
-            .means(
-                Op.FACTORIAL,
-                (workings, a) ->
-                    Worth.only(
-                        workings.arithmetic().factorial(a), EquationsClause.FACTORIAL_OPERAND)));
+            law.signs()
+                .means(
+                    Op.FACTORIAL,
+                    (workings, a) ->
+                        Worth.only(
+                            workings.arithmetic().factorial(a), EquationsClause.FACTORIAL_OPERAND)))
+        .offering(Keypad.sign(Op.FACTORIAL, "factorial", "(3!)×1 = 6"));
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.mathmat.equations.EquationsClause.GCF_OPERANDS;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -38,7 +39,8 @@ public record GreatestCommonFactor() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.GCF, GreatestCommonFactor::of));
+    return law.with(law.signs().means(Op.GCF, GreatestCommonFactor::of))
+        .offering(Keypad.sign(Op.GCF, "greatest common factor", "4 gcf 6 = 2"));
   }
 
   private static List<Worth> of(Workings workings, Num a, Num b) {

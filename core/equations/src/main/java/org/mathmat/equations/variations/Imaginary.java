@@ -2,6 +2,7 @@ package org.mathmat.equations.variations;
 
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Op;
@@ -33,7 +34,8 @@ public record Imaginary() implements Variation {
   @Override
   public Law amend(Law law) {
     return law.with(law.signs().means(Op.POWER, ImaginaryRoot::power))
-        .with(law.numerals().alsoReads(Leaf.SIDEWAYS_IMAGINARY));
+        .with(law.numerals().alsoReads(Leaf.SIDEWAYS_IMAGINARY))
+        .offering(Keypad::imaginary);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.mathmat.equations.variations;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Op;
@@ -41,7 +42,8 @@ public record ImaginaryRoot() implements Variation {
             law.signs()
                 .without(Set.of(Op.ROOT, Op.SQUARE_ROOT))
                 .means(Op.POWER, ImaginaryRoot::power))
-        .with(law.numerals().alsoReads(Leaf.IMAGINARY));
+        .with(law.numerals().alsoReads(Leaf.IMAGINARY))
+        .offering(Keypad::imaginary);
   }
 
   /** Every complex value that a power has. */

@@ -5,6 +5,7 @@ import static org.mathmat.equations.EquationsClause.LCM_OPERANDS;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -37,7 +38,8 @@ public record LeastCommonMultiple() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.LCM, LeastCommonMultiple::of));
+    return law.with(law.signs().means(Op.LCM, LeastCommonMultiple::of))
+        .offering(Keypad.sign(Op.LCM, "least common multiple", "2 lcm 3 = 6"));
   }
 
   private static List<Worth> of(Workings workings, Num a, Num b) {

@@ -5,6 +5,7 @@ import static org.mathmat.equations.EquationsClause.LOG_OPERANDS;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -39,7 +40,8 @@ public record Logarithm() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.LOG, Logarithm::of));
+    return law.with(law.signs().means(Op.LOG, Logarithm::of))
+        .offering(Keypad.sign(Op.LOG, "logarithm, to the base behind it", "4 log 2 = 2"));
   }
 
   private static List<Worth> of(Workings workings, Num a, Num b) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -46,7 +47,8 @@ public record NumberOfFactors(OptionalInt most) implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.COUNT, this::of));
+    return law.with(law.signs().means(Op.COUNT, this::of))
+        .offering(Keypad.sign(Op.COUNT, "number of factors of", "×6 = 4"));
   }
 
   private List<Worth> of(Workings workings, Num a) {

@@ -3,6 +3,7 @@ package org.mathmat.equations.variations;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -37,7 +38,8 @@ public record Percent() implements Variation {
   @Override
   public Law amend(Law law) {
     return law.with(law.signs().means(Op.PERCENT, Percent::of))
-        .with(law.numerals().twoDigitsFor(Op.PERCENT));
+        .with(law.numerals().twoDigitsFor(Op.PERCENT))
+        .offering(Keypad.sign(Op.PERCENT, "percent of", "25 % 8 = 2"));
   }
 
   private static List<Worth> of(Workings workings, Num a, Num b) {

@@ -1,5 +1,6 @@
 package org.mathmat.equations.variations;
 
+import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Law;
@@ -8,6 +9,8 @@ import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Key.Kind;
 
 /** A 1 that stands alone may be any power of the base. */
 public record PowersOfTheBase() implements Variation {
@@ -32,7 +35,16 @@ public record PowersOfTheBase() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.numerals().alsoReads(Leaf.POWER_OF_THE_BASE));
+    return law.with(law.numerals().alsoReads(Leaf.POWER_OF_THE_BASE))
+        .offering(_ ->
+            List.of(
+                Key.filled(
+                        Kind.NAME,
+                        "1e" + Key.BLANK,
+                        List.of("1", "2", "3", "-1", "-2", "-3"),
+                        "the base to the power of",
+                        "1e1×1 = 10")
+                    .on(Symbol.ONE.text())));
   }
 
   @Override

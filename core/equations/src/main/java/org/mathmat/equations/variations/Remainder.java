@@ -5,6 +5,7 @@ import static org.mathmat.equations.EquationsClause.REMAINDER_OPERANDS;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -40,7 +41,8 @@ public record Remainder() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.REMAINDER, Remainder::of));
+    return law.with(law.signs().means(Op.REMAINDER, Remainder::of))
+        .offering(Keypad.sign(Op.REMAINDER, "remainder of a division", "7 rem 5 = 2"));
   }
 
   private static List<Worth> of(Workings workings, Num a, Num b) {

@@ -2,6 +2,7 @@ package org.mathmat.equations.variations;
 
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Turn;
@@ -30,7 +31,8 @@ public record Sideways() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.alsoTurns(Turn.SIDEWAYS);
+    return law.alsoTurns(Turn.SIDEWAYS)
+        .offeringUses(Keypad.turned(Turn.SIDEWAYS, "sideways: 1 divided by", "6×2s = 3"));
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.mathmat.equations.EquationsClause.PRIME_OPERAND;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Op;
 import org.mathmat.equations.Roll;
@@ -39,7 +40,8 @@ public record SmallestPrime() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(law.signs().means(Op.COUNT, SmallestPrime::of));
+    return law.with(law.signs().means(Op.COUNT, SmallestPrime::of))
+        .offering(Keypad.sign(Op.COUNT, "smallest prime bigger than", "×4 = 5"));
   }
 
   private static List<Worth> of(Workings workings, Num a) {

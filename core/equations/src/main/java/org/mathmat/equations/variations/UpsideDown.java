@@ -2,6 +2,7 @@ package org.mathmat.equations.variations;
 
 import java.util.Set;
 import org.mathmat.equations.EquationsClause;
+import org.mathmat.equations.Keypad;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Turn;
@@ -30,7 +31,8 @@ public record UpsideDown() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.alsoTurns(Turn.UPSIDE_DOWN);
+    return law.alsoTurns(Turn.UPSIDE_DOWN)
+        .offeringUses(Keypad.turned(Turn.UPSIDE_DOWN, "upside-down: 0 minus", "3×2u = 0-6"));
   }
 
   @Override

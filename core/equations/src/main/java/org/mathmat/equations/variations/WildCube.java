@@ -1,6 +1,8 @@
 package org.mathmat.equations.variations;
 
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.mathmat.equations.EquationsClause;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Roll;
@@ -8,6 +10,8 @@ import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Wild;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Key.Kind;
 
 /**
  * The 0 cube, or the × cube, stands for one symbol everywhere in an Equation.
@@ -44,7 +48,34 @@ public record WildCube(Symbol cube, Set<Symbol> reach) implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.with(new Wild(cube, reach));
+    return law.with(new Wild(cube, reach)).offeringUses(this::uses);
+  }
+
+  /** What the cube may stand for: what another cube with a sign in reach is played for. */
+  private List<Key> uses(Law law, List<Key> signs) {
+    Set<String> within =
+        law.wildReach(new Wild(cube, reach)).stream().map(Symbol::text).collect(Collectors.toSet());
+    List<String> meanings =
+        signs.stream()
+            .filter(key -> key.cube().filter(within::contains).isPresent())
+            .map(Key::text)
+            .distinct()
+            .toList();
+    return List.of(
+        Key.filled(
+                Kind.USE,
+                Key.BLANK + "<" + cube.sign() + ">",
+                meanings,
+                "a wild " + cube.sign() + " that stands for",
+                "7-2<%s> = 5".formatted(cube.sign()))
+            .on(cube.text()),
+        Key.filled(
+                Kind.NOTE,
+                cube.sign() + "=" + Key.BLANK,
+                meanings.stream().filter(meaning -> !meaning.contains(Key.BLANK)).toList(),
+                "every " + cube.sign() + " stands for",
+                "7-%1$s = 5 where %1$s=2".formatted(cube.sign()))
+            .on(cube.text()));
   }
 
   @Override

@@ -6,10 +6,12 @@ import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
+import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Procedure;
+import org.mathmat.table.shake.Shake;
 
 /** A match of On-Sets in a division. */
 public final class OnSetsGame implements Game {
@@ -43,6 +45,12 @@ public final class OnSetsGame implements Game {
   public static Position position(
       List<String> cards, Optional<String> goal, Mat mat, Challenge challenge) {
     return OnSetsReferee.position(cards, goal, mat, challenge);
+  }
+
+  @Override
+  public List<Key> keys(Shake shake) {
+    return law(shake.variations())
+        .keys(position(shake.cards(), shake.goal(), shake.mat(), Challenge.IMPOSSIBLE));
   }
 
   @Override

@@ -21,7 +21,7 @@ public record AbsoluteValue() implements Variation, GoalReadings {
           "absolute-value",
           "Absolute Value",
           "An upside-down digit of the Goal may also count as if it stood " + "upright.",
-          "A Goal of 3 beside an upside-down 1 may be 2 or 4.",
+          "With the cards B R BR RG, B ∪ R comes to 3+1u.",
           new AbsoluteValue());
 
   @Override

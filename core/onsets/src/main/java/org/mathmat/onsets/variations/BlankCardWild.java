@@ -1,6 +1,7 @@
 package org.mathmat.onsets.variations;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.Law;
@@ -8,6 +9,9 @@ import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Key.Kind;
+import org.mathmat.table.book.Key.Part;
 
 /** Each writer says which colours are on the blank card, if any. */
 public record BlankCardWild() implements Variation {
@@ -16,7 +20,7 @@ public record BlankCardWild() implements Variation {
           "blank-card-wild",
           "Blank Card Wild",
           "Each writer says which colours are on the blank card, if any.",
-          "With the blank card as a blue one, B ∪ R has one card more.",
+          "With the cards B R blank, B ∪ R where blank=B comes to 3.",
           new BlankCardWild());
 
   @Override
@@ -35,7 +39,19 @@ public record BlankCardWild() implements Variation {
     for (int i = 0; i < Card.COUNT; i++) {
       dots.add(new Card(i));
     }
-    return law.blankMayBe(dots);
+    return law.blankMayBe(dots).offering(BlankCardWild::keys);
+  }
+
+  private static List<Key> keys(Law law) {
+    List<String> dots = law.blankMayBe().stream().map(Card::text).toList();
+    return List.of(
+        Key.filled(
+                Kind.NOTE,
+                "blank=" + Key.BLANK,
+                dots,
+                "the colours of the blank card",
+                "B ∪ R where blank=BG")
+            .only(Part.SOLUTION));
   }
 
   @Override

@@ -27,7 +27,7 @@ public record DoubleSet(SetExpression set) implements Variation {
               "Double Set _",
               "Double Set",
               "The cards of one set count twice; its name has at most four symbols.",
-              "With Double Set B∩R and the cards B, R and BR, B ∪ R counts 4.",
+              "With Double Set B, the cards B R BR, B ∪ R comes to 5.",
               Stream.of("B", "R", "G", "Y").flatMap(set -> read(set).stream()).toList())
           .readBy(text -> Spoken.of(text).behind("double set").flatMap(DoubleSet::read))
           .filledFreely();

@@ -9,6 +9,9 @@ import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Key.Kind;
+import org.mathmat.table.book.Key.Part;
 
 /** Either of two symbols may stand for the other, at each place by itself and without a note. */
 public record Interchangeable(Symbol one, Symbol other) implements Variation {
@@ -17,13 +20,13 @@ public record Interchangeable(Symbol one, Symbol other) implements Variation {
           "union-intersection",
           new Interchangeable(Symbol.UNION, Symbol.INTERSECTION),
           "A ∪ cube may be ∩ and a ∩ cube may be ∪, at each place by itself.",
-          "With two ∪ cubes you may write (B ∪ R) ∩ G.");
+          "With the cards B R BR and the cubes B R ∪, B ∩ R comes to 1.");
   public static final Entry<Variation> UNIVERSE_NULL =
       entry(
           "universe-null",
           new Interchangeable(Symbol.UNIVERSE, Symbol.NULL_SET),
           "A V cube may be Λ and a Λ cube may be V, at each place by itself.",
-          "With a V cube you may write B ∪ Λ.");
+          "With the cards B R BR and the cubes B ∪ V, B ∪ Λ comes to 2.");
 
   private static Entry<Variation> entry(
       String key, Interchangeable variation, String words, String example) {
@@ -62,7 +65,21 @@ public record Interchangeable(Symbol one, Symbol other) implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.interchanging(one, other);
+    return law.interchanging(one, other)
+        .offeringUses((_, _) -> List.of(as(one, other), as(other, one)));
+  }
+
+  /** A cube that is played as the other sign; said only where a wild cube would claim it. */
+  private static Key as(Symbol cube, Symbol meaning) {
+    String played = "%s<%s>".formatted(meaning.sign(), cube.sign());
+    return Key.filled(
+            Kind.USE,
+            Key.BLANK + "<" + cube.sign() + ">",
+            List.of(meaning.text()),
+            "a " + cube.sign() + " cube that is played as",
+            meaning.joins() ? "B " + played + " R" : "B ∪ " + played)
+        .on(cube.text())
+        .only(Part.SOLUTION);
   }
 
   @Override

@@ -17,7 +17,7 @@ public record MultipleOperations() implements Variation {
           "multiple-operations",
           "Multiple Operations",
           "An operation sign of which you may use one cube may be used again " + "and again.",
-          "One ∪ cube is enough for (B ∪ R) ∪ G.",
+          "With the cards B R G and the cubes B R G ∪, (B ∪ R) ∪ G comes to 3.",
           new MultipleOperations());
 
   static final Set<Symbol> OPERATIONS =

@@ -16,7 +16,7 @@ public record NoNullRestrictions() implements Variation {
           "no-null-restrictions",
           "No Null Restrictions",
           "Each Restriction must take at least one card of the universe away.",
-          "R = R takes no card away, so it may not be written.",
+          "With the cards B R BR, R = R ; B ∪ R may not be written for 3.",
           new NoNullRestrictions());
 
   @Override

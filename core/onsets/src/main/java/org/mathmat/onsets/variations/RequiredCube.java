@@ -18,7 +18,7 @@ public record RequiredCube(Symbol cube) implements Variation {
               "Required _",
               "Required Cube",
               "Every Solution must have a cube that shows this sign, whatever it stands for.",
-              "With Required ∩, B ∪ R is no Solution, and B ∩ R may be one.",
+              "With Required ∩, the cards B R BR, B ∪ R may not be written for 3.",
               Symbol.ALL.stream()
                   .filter(RequiredCube::mayBeRequired)
                   .<Variation>map(RequiredCube::new)

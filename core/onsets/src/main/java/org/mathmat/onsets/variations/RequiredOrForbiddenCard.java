@@ -44,13 +44,13 @@ public record RequiredOrForbiddenCard(Choice choice, Card card) implements Varia
           "required-card",
           Choice.REQUIRED,
           "This card must be in the set that your Solution names.",
-          "With Required Card BG, the set that you name must have BG, so B' will not do.");
+          "With Required Card R, the cards B R BR, B ∪ Λ may not be written for 2.");
   public static final Entry<Variation> FORBIDDEN =
       entry(
           "forbidden-card",
           Choice.FORBIDDEN,
           "This card must not be in the set that your Solution names.",
-          "With Forbidden Card BG, neither B nor G is a Solution, but B - G may be one.");
+          "With Forbidden Card BR, the cards B R BR, B ∪ R may not be written for 3.");
 
   private static Entry<Variation> entry(String key, Choice choice, String words, String example) {
     return Entry.<Variation>choice(

@@ -1,5 +1,6 @@
 package org.mathmat.onsets.variations;
 
+import java.util.List;
 import java.util.Set;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.OnSetsClause;
@@ -8,6 +9,9 @@ import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Key.Kind;
+import org.mathmat.table.book.Key.Part;
 
 /** The - sign names the cards that are in one of two sets and not in both. */
 public record SymmetricDifference() implements Variation, SetOperation {
@@ -16,7 +20,7 @@ public record SymmetricDifference() implements Variation, SetOperation {
           "symmetric-difference",
           "Symmetric Difference",
           "The - names the cards that are in one of two sets and not in both.",
-          "With the cards B, R and BR, B - R names B and R.",
+          "With the cards B R BR, B - R comes to 2.",
           new SymmetricDifference());
 
   @Override
@@ -31,7 +35,14 @@ public record SymmetricDifference() implements Variation, SetOperation {
 
   @Override
   public Law amend(Law law) {
-    return law.minusMeans(this);
+    return law.minusMeans(this).offering(_ -> List.of(key()));
+  }
+
+  private static Key key() {
+    String minus = Symbol.MINUS.text();
+    return Key.of(Kind.BETWEEN, minus, "in one of the two, not in both", "B - R")
+        .on(minus)
+        .only(Part.SOLUTION);
   }
 
   @Override

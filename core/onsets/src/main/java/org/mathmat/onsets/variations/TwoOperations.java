@@ -15,7 +15,7 @@ public record TwoOperations() implements Variation {
           "two-operations",
           "Two Operations",
           "The Set-Name needs at least two operation signs; they may be " + "equal.",
-          "(B ∪ R)' has two: ∪ and '.",
+          "With the cards B R BR, B ∪ R may not be written for 3.",
           new TwoOperations());
 
   @Override

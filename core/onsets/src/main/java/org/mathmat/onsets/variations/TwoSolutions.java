@@ -1,6 +1,7 @@
 package org.mathmat.onsets.variations;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.OnSetsClause;
@@ -8,6 +9,9 @@ import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.Writing;
 import org.mathmat.table.book.Entry;
+import org.mathmat.table.book.Key;
+import org.mathmat.table.book.Key.Kind;
+import org.mathmat.table.book.Key.Part;
 
 /** Each writer writes two Solutions, the second with a card that the first has not. */
 public record TwoSolutions() implements Variation {
@@ -16,7 +20,7 @@ public record TwoSolutions() implements Variation {
           "two-solutions",
           "Two Solutions",
           "Everybody writes two Solutions, the second with a card that the " + "first has not.",
-          "If B ∪ R is the first, R ∪ B' may be the second.",
+          "With the cards B R G Y, B ∪ R // R ∪ G comes to 2.",
           new TwoSolutions());
 
   private static final Writing TWO =
@@ -34,7 +38,11 @@ public record TwoSolutions() implements Variation {
 
   @Override
   public Law amend(Law law) {
-    return law.writing(TWO);
+    return law.writing(TWO)
+        .offering(_ ->
+            List.of(
+                Key.of(Kind.SEPARATOR, "//", "the second Solution", "B ∪ R // R ∪ B'")
+                    .only(Part.SOLUTION)));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.mathmat.table.Reason;
+import org.mathmat.table.book.Key;
 
 /** What the shared procedure has to ask the game that is being played. */
 public interface Game {
@@ -14,6 +15,9 @@ public interface Game {
   Selections selections();
 
   Referee referee();
+
+  /** What may be written on a paper about a shake as it stands. */
+  List<Key> keys(Shake shake);
 
   /** The cubes and cards. */
   interface Kit {

@@ -183,7 +183,7 @@ class AskingTest {
                   .setBody(
                       ask
                           ? "{\"status\":400,\"code\":\"COLOUR_MISSING\",\"cube\":\"2\",\"colours\":[\"r\",\"b\"],\"message\":\"The"
-                                + " colour of a 2 is missing.\"}"
+                              + " colour of a 2 is missing.\"}"
                           : answer));
         });
   }
