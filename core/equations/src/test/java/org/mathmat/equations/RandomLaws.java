@@ -58,7 +58,7 @@ final class RandomLaws {
     for (Variation one : all) {
       if (chosen.size() < most
           && chosen.stream()
-              .noneMatch(other -> org.mathmat.table.book.Variation.exclude(other, one))) {
+              .noneMatch(taken -> org.mathmat.table.book.Variation.exclude(one, taken))) {
         chosen.add(one);
       }
     }

@@ -82,7 +82,7 @@ class WrittenWithKeysTest {
       List<Variation> chosen = new ArrayList<>();
       for (Variation one : all) {
         if (chosen.size() < most
-            && chosen.stream().noneMatch(other -> Variation.exclude(other, one))) {
+            && chosen.stream().noneMatch(taken -> Variation.exclude(one, taken))) {
           chosen.add(one);
         }
       }
