@@ -141,14 +141,15 @@ class SeamsTest {
   }
 
   @Test
-  void alwaysInForceNeedsNotBeSaid() {
+  void alwaysInForceNeedsNotBeSaid() throws ReflectiveOperationException {
     Law said =
         Table.JUNIOR.lawWith(
             List.of(
                 variation("multiple operations"),
                 variation("∪ and ∩ interchangeable"),
                 variation("V and Λ interchangeable")));
-    assertThat(said).isEqualTo(Table.JUNIOR.lawWith(List.of()));
+    assertThat(said.keys()).isEqualTo(Table.JUNIOR.lawWith(List.of()).keys());
+    assertThat(touched(said, Table.JUNIOR.lawWith(List.of()))).isEmpty();
     assertThat(Table.MIDDLE.lawWith(List.of())).isNotEqualTo(said);
   }
 
@@ -161,10 +162,12 @@ class SeamsTest {
     assertThat(Writing.ONE_SOLUTION.forNow()).isEqualTo(2);
   }
 
+  /** The seams in which two laws differ; what may be written is no seam, it follows from them. */
   private static List<String> touched(Law before, Law after) throws ReflectiveOperationException {
     List<String> seams = new ArrayList<>();
     for (RecordComponent seam : Law.class.getRecordComponents()) {
-      if (!seam.getAccessor().invoke(before).equals(seam.getAccessor().invoke(after))) {
+      if (!seam.getName().equals("offered")
+          && !seam.getAccessor().invoke(before).equals(seam.getAccessor().invoke(after))) {
         seams.add(seam.getName());
       }
     }
