@@ -2,10 +2,11 @@ package org.mathmat.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mathmat.json.Json;
+import org.mathmat.json.JsonObject;
 
 /** What may be written, as it is asked for. */
 class KeysCommandTest {
@@ -14,14 +15,19 @@ class KeysCommandTest {
   private static final String SETS =
       "{'game':'onsets','rules':'agloa-2023','division':'junior','universe':'B R BR G RG Y'";
 
-  private static ObjectNode ask(String line) {
+  private static JsonObject ask(String line) {
     return Commands.answer(Verb.KEYS, line.replace('\'', '"'), Duration.ofSeconds(1)).json();
   }
 
+  /** What each key of a list writes. */
+  static List<String> texts(Json keys) {
+    return keys.entries().stream().map(key -> key.path("text").asText()).toList();
+  }
+
   private static List<String> texts(String line) {
-    ObjectNode answer = ask(line);
+    JsonObject answer = ask(line);
     assertThat(answer.has("keys")).as(answer.toString()).isTrue();
-    return answer.path("keys").findValuesAsText("text");
+    return texts(answer.path("keys"));
   }
 
   @Test
@@ -64,9 +70,9 @@ class KeysCommandTest {
 
   @Test
   void aPositionMustBeWhole() {
-    assertThat(ask(SENIOR + ",'permitted':'2'}").at("/error/code").asText())
+    assertThat(ask(SENIOR + ",'permitted':'2'}").path("error").path("code").asText())
         .isEqualTo("FIELD_MISSING");
-    assertThat(ask(SENIOR + ",'variations':['nonsense']}").at("/error/code").asText())
+    assertThat(ask(SENIOR + ",'variations':['nonsense']}").path("error").path("code").asText())
         .isEqualTo("VARIATION_UNKNOWN");
   }
 }

@@ -168,9 +168,9 @@ class LiveMatchTest {
     act(2, "variation 0 wild");
     act(0, "goal 8");
     act(1, "move k7 R");
-    assertThat(live.view(OptionalInt.of(0)).at("/shake/keys")).isEmpty();
+    assertThat(keysOf(live, OptionalInt.of(0))).isEmpty();
     act(2, "challenge now");
-    assertThat(live.view(OptionalInt.of(0)).at("/shake/keys").findValuesAsText("text"))
+    assertThat(keysOf(live, OptionalInt.of(0)))
         .contains("7", "+", "_s", "_<0>", "=")
         .doesNotContain("_u", "%", "!");
     act(2, "presents 7+1");
@@ -213,7 +213,7 @@ class LiveMatchTest {
 
   @Test
   void aStarThatIsStatedTodayMultiplies() {
-    assertThat(point().view(OptionalInt.empty()).at("/shake/keys").findValuesAsText("text"))
+    assertThat(keysOf(point(), OptionalInt.empty()))
         .contains("2", "3", "5", "×", "(")
         .doesNotContain("4");
     for (var said : Map.of("5**2+3", "5^2+3", "5*2+3", "5×2+3").entrySet()) {
@@ -236,6 +236,10 @@ class LiveMatchTest {
       point = ((Step.Taken) point.table(line, Duration.ZERO)).match();
     }
     return ((Step.Taken) point.act(0, "calls 28", Duration.ZERO)).match();
+  }
+
+  private static List<String> keysOf(LiveMatch match, OptionalInt seat) {
+    return KeysCommandTest.texts(match.view(seat).path("shake").path("keys"));
   }
 
   private static String statement(LiveMatch match) {
