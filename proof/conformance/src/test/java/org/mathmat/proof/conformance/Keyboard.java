@@ -2,13 +2,13 @@ package org.mathmat.proof.conformance;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
-import org.mathmat.wire.Commands;
 import org.mathmat.wire.Verb;
 
 /** The keys that are offered for a question, and whether a paper can be written with them alone. */
@@ -30,10 +30,10 @@ final class Keyboard {
   }
 
   /** What is offered where the cubes lie so, with any paper left out of the question. */
-  static Keyboard of(ObjectNode question) {
+  static Keyboard of(ObjectNode question) throws IOException {
     ObjectNode asked = question.deepCopy();
     asked.remove(List.of("equation", "solution", "expression"));
-    ObjectNode answer = Commands.answer(Verb.KEYS, asked, LIMIT).json();
+    ObjectNode answer = CaseFile.ask(Verb.KEYS, asked, LIMIT);
     if (!answer.has("keys")) {
       throw new AssertionError("No keys for " + asked + ": " + answer);
     }

@@ -18,7 +18,6 @@ import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Division;
 import org.mathmat.table.book.Variation;
-import org.mathmat.wire.Commands;
 import org.mathmat.wire.Verb;
 
 /** Whatever is correct can be written with nothing but the keys that are offered for it. */
@@ -50,7 +49,7 @@ class WrittenWithKeysTest {
   }
 
   @Test
-  void everySolutionThatIsFound() {
+  void everySolutionThatIsFound() throws IOException {
     Random random = new Random(22);
     int asked = 0;
     for (ShelvedGame game : Shelf.games()) {
@@ -120,9 +119,9 @@ class WrittenWithKeysTest {
     return question;
   }
 
-  private void solve(ObjectNode question) {
+  private void solve(ObjectNode question) throws IOException {
     ObjectNode asked = question.deepCopy().put("all", MOST);
-    ObjectNode answer = Commands.answer(Verb.SOLVE, asked, LIMIT).json();
+    ObjectNode answer = CaseFile.ask(Verb.SOLVE, asked, LIMIT);
     assertThat(answer.path("error").path("code").asText())
         .as(answer.toString())
         .isIn("", "COLOUR_MISSING");
@@ -137,7 +136,7 @@ class WrittenWithKeysTest {
     }
   }
 
-  private void write(ObjectNode question, String id) {
+  private void write(ObjectNode question, String id) throws IOException {
     Keyboard keyboard = Keyboard.of(question);
     boolean writes =
         switch (question.path("game").asText()) {
