@@ -8,7 +8,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.mathmat.shelf.Shelf;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Imprint;
@@ -22,6 +25,7 @@ import org.mathmat.table.book.Imprint;
  * @param sections each section, and in a few words what it says
  */
 record Book(String rules, String table, Map<String, String> sections) {
+  private static final String EDITION = "edition of ";
   private static final Path TABLES = Path.of("..", "..", "docs", "rules");
   private static final Map<String, String> TABLE = tables();
 
@@ -57,9 +61,9 @@ record Book(String rules, String table, Map<String, String> sections) {
 
   static Book of(String rules) throws IOException {
     Map<String, String> sections = new LinkedHashMap<>();
-    Path list = CaseFile.FILES.resolve("sections").resolve(rules + ".txt");
+    Path list = list(rules);
     for (String line : Files.readAllLines(list)) {
-      if (!line.startsWith("#")) {
+      if (!line.startsWith("#") && !line.startsWith(EDITION)) {
         String[] parts = line.split(" \\| ", 2);
         if (parts.length < 2 || sections.put(parts[0], parts[1]) != null) {
           throw new IllegalStateException(list + ": " + line);
@@ -71,6 +75,28 @@ record Book(String rules, String table, Map<String, String> sections) {
       throw new IllegalStateException("There is no table for " + rules + ".");
     }
     return new Book(rules, table, sections);
+  }
+
+  /** The sections that may be cited: an edition has those of the book before it, too. */
+  Set<String> citable() throws IOException {
+    Set<String> citable = new TreeSet<>(sections.keySet());
+    Optional<String> before = before(rules);
+    if (before.isPresent()) {
+      citable.addAll(of(before.get()).citable());
+    }
+    return citable;
+  }
+
+  /** The book to which this one is a difference, where its list says so. */
+  private static Optional<String> before(String rules) throws IOException {
+    return Files.readAllLines(list(rules)).stream()
+        .filter(line -> line.startsWith(EDITION))
+        .map(line -> line.substring(EDITION.length()).strip())
+        .findFirst();
+  }
+
+  private static Path list(String rules) {
+    return CaseFile.FILES.resolve("sections").resolve(rules + ".txt");
   }
 
   /** The rows of the tables of sections, without their heads. */
