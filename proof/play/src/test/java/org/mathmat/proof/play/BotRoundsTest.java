@@ -50,7 +50,7 @@ class BotRoundsTest {
       }
     }
     System.out.printf("BotRoundsTest: %d rounds, %d shakes, %d acts%n", rounds, shakes, acts);
-    assertThat(rounds).isEqualTo(34 * ROUNDS);
+    assertThat(rounds).isGreaterThanOrEqualTo(34 * ROUNDS);
     assertThat(shakes).isGreaterThan(5 * rounds);
     assertThat(acts).isGreaterThan(100 * rounds);
   }

@@ -111,7 +111,7 @@ class BotsPlayTest {
       assertThat(table.refused()).as(hall.name()).isEmpty();
     }
     System.out.printf("BotsPlayTest: %d acts of bots in %d divisions%n", acts.get(), number);
-    assertThat(number).isEqualTo(17);
+    assertThat(number).isGreaterThanOrEqualTo(17);
     assertThat(acts.get()).isGreaterThan(number * 8 * SHAKES);
   }
 
