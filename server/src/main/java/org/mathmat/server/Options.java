@@ -2,6 +2,7 @@ package org.mathmat.server;
 
 import java.net.InetAddress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +23,7 @@ import java.util.function.Function;
  * @param seeds the nodes that a new node asks to be let in, as host:port
  * @param proxies the addresses of proxies on other machines, whose word on who asks counts
  * @param generosity by how much the limits on requests are raised
+ * @param keep how long finished matches are kept; for ever where there is none
  * @param secret signs the tickets; none for the one that is kept in the data folder
  */
 public record Options(
@@ -36,6 +38,7 @@ public record Options(
     List<String> seeds,
     Set<InetAddress> proxies,
     int generosity,
+    Optional<Duration> keep,
     Optional<String> secret) {
   private static final int HIGHEST_PORT = 65_535;
   private static final List<String> NAMES =
@@ -48,7 +51,10 @@ public record Options(
           "cluster",
           "seeds",
           "proxies",
-          "generosity");
+          "generosity",
+          "keep");
+
+  private static final Duration YEAR = Duration.ofDays(365);
 
   public Options {
     seeds = List.copyOf(seeds);
@@ -78,6 +84,7 @@ public record Options(
         List.of(),
         Set.of(),
         1,
+        Optional.of(YEAR),
         Optional.empty());
   }
 
@@ -95,6 +102,7 @@ public record Options(
         seeds,
         proxies,
         generosity,
+        keep,
         secret);
   }
 
@@ -102,6 +110,24 @@ public record Options(
   public Options generous(int factor) {
     return new Options(
         host, port, data, database, user, password, publicUrl, cluster, seeds, proxies, factor,
+        keep, secret);
+  }
+
+  /** The same behind a proxy on this machine. */
+  public Options at(String address) {
+    return new Options(
+        host,
+        port,
+        data,
+        database,
+        user,
+        password,
+        Optional.of(address),
+        cluster,
+        seeds,
+        proxies,
+        generosity,
+        keep,
         secret);
   }
 
@@ -119,6 +145,7 @@ public record Options(
         seeds,
         proxies,
         generosity,
+        keep,
         Optional.of(word));
   }
 
@@ -157,6 +184,7 @@ public record Options(
         option.apply("seeds").map(list -> List.of(list.split(","))).orElse(List.of()),
         proxies(option.apply("proxies").orElse("")),
         number("generosity", option.apply("generosity").orElse("1"), 1_000),
+        keep(option.apply("keep").orElse("365d")),
         environment.apply(variable("secret")));
   }
 
@@ -183,6 +211,18 @@ public record Options(
     }
     throw new Misuse(
         "the option --%s must be a number up to %d, not \"%s\".".formatted(name, most, text));
+  }
+
+  /** A number of days, such as 30d, or "forever". */
+  private static Optional<Duration> keep(String text) throws Misuse {
+    if (text.equals("forever")) {
+      return Optional.empty();
+    }
+    if (text.matches("[1-9][0-9]{0,4}d")) {
+      return Optional.of(Duration.ofDays(Long.parseLong(text.substring(0, text.length() - 1))));
+    }
+    throw new Misuse(
+        "the option --keep is a number of days such as 365d, or forever, not \"" + text + "\".");
   }
 
   private static Optional<String> database(Optional<String> given) throws Misuse {

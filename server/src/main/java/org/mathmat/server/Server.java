@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -32,7 +33,10 @@ import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import org.mathmat.server.http.Web;
 import org.mathmat.server.people.Accounts;
+import org.mathmat.server.people.Erasures;
+import org.mathmat.server.people.Robots;
 import org.mathmat.server.people.Tickets;
+import org.mathmat.server.people.Tokens;
 import org.mathmat.server.store.Database;
 import org.mathmat.server.table.Bots;
 import org.mathmat.server.table.Directory;
@@ -57,6 +61,7 @@ public final class Server implements AutoCloseable {
   private final ActorSystem<SpawnProtocol.Command> system;
   private final Directory directory;
   private final ExecutorService thinkers;
+  private final Keeping keeping;
   private final Web web;
   private final int port;
   private volatile boolean closing;
@@ -87,6 +92,9 @@ public final class Server implements AutoCloseable {
     PrometheusMeterRegistry registry = registry();
     Meters meters = new Meters(registry);
     directory = new Directory(database.rest());
+    Erasures erasures = new Erasures(database.rest(), accounts);
+    Departures departures = new Departures(erasures, directory);
+    keeping = new Keeping(database, directory, erasures, departures, options.keep());
     system = ActorSystem.create(SpawnProtocol.create(), NAME, config(options, database));
     system
         .getWhenTerminated()
@@ -102,8 +110,20 @@ public final class Server implements AutoCloseable {
     web =
         new Web(
             new Web.Parts(
-                options, tickets, accounts, tables, directory, registry, meters, this::ready));
+                options,
+                tickets,
+                accounts,
+                erasures,
+                new Tokens(database.rest()),
+                new Robots(database.rest()),
+                departures,
+                tables,
+                directory,
+                registry,
+                meters,
+                this::trouble));
     port = web.start(options.host(), options.port());
+    keeping.start();
   }
 
   private static boolean alone(Options options) {
@@ -188,6 +208,10 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  Keeping keeping() {
+    return keeping;
+  }
+
   public int port() {
     return port;
   }
@@ -197,11 +221,20 @@ public final class Server implements AutoCloseable {
     return web.routes();
   }
 
-  /** Whether tables can be played: the node is in its cluster, and the database answers. */
+  /** Whether tables can be played: the node is in its cluster, and the database does its work. */
   public boolean ready() {
-    return !closing
-        && Cluster.get(system).selfMember().status().equals(MemberStatus.up())
-        && database.answers();
+    return trouble().isEmpty();
+  }
+
+  /** Why tables cannot be played; nothing where they can. */
+  Optional<String> trouble() {
+    if (closing) {
+      return Optional.of("The server is being stopped.");
+    }
+    if (!Cluster.get(system).selfMember().status().equals(MemberStatus.up())) {
+      return Optional.of("The server is not in its cluster.");
+    }
+    return database.trouble();
   }
 
   /** First no more requests, then the tables, which have stored everything already. */
@@ -209,6 +242,7 @@ public final class Server implements AutoCloseable {
   public void close() {
     closing = true;
     web.close();
+    keeping.close();
     system.terminate();
     try {
       system.getWhenTerminated().toCompletableFuture().get(PATIENCE.toSeconds(), TimeUnit.SECONDS);

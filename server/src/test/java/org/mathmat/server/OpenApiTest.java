@@ -116,6 +116,12 @@ class OpenApiTest {
         "/api/replay",
         json().put("record", "mathmat 1\ngame: mathdice\nplayers: Ann, Ben\nshake\n"));
     post("/api/replay", json().put("record", "x"));
+    get("/api/account");
+    post("/api/account/name", json().put("shown", true));
+    get("/api/tokens");
+    post("/api/tokens", json().put("name", "x"));
+    get("/api/robots");
+    post("/api/robots", json().put("name", "x"));
     post("/api/logout", json());
     get("/api/me");
   }

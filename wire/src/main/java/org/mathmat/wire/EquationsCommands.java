@@ -20,7 +20,7 @@ import org.mathmat.equations.Side;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Verdict;
 import org.mathmat.exact.Arithmetic;
-import org.mathmat.exact.Effort;
+import org.mathmat.exact.Num;
 import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Season;
@@ -44,12 +44,18 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
   private static JsonObject value(EquationsCase asked) throws BadInput {
     Request request = asked.request();
     Law law = asked.law();
-    Arithmetic arithmetic = new Arithmetic(Effort.ORDINARY);
+    Arithmetic arithmetic = Deadline.arithmetic(request);
     if (!request.has("goal")) {
       Side side = side(request);
       ExpressionReader.Answer answer =
           new ExpressionReader(law, arithmetic).read(request.text("expression"), side);
-      List<ValueJson.Told> told = answer.values().stream().map(ValueJson.Told::of).toList();
+      List<ValueJson.Told> told = new ArrayList<>();
+      for (Num value : answer.values()) {
+        if (arithmetic.isStopped()) {
+          return ValueJson.of(law, List.of(), List.of(ValueJson.OPEN));
+        }
+        told.add(ValueJson.Told.of(value));
+      }
       return ValueJson.of(law, told, answer.findings());
     }
     Goal goal = asked.goal();
@@ -92,7 +98,7 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
     Law law = asked.law();
     Position position = asked.position();
     String equation = asked.request().text("equation");
-    Judge judge = new Judge(law, new Arithmetic(Effort.ORDINARY));
+    Judge judge = new Judge(law, Deadline.arithmetic(asked.request()));
     Verdict verdict =
         Colours.settled(
             Colouring.of(law, position.cubes())

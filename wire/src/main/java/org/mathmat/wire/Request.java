@@ -18,7 +18,7 @@ import org.mathmat.json.JsonTruth;
  * is null counts as missing; fields that nobody reads are ignored, so that cases may carry notes.
  *
  * @param json the whole object
- * @param limit how long the answer may take, where the command searches
+ * @param limit how long the answer may take
  */
 public record Request(JsonObject json, Duration limit) {
   /** Longer than any text that fits the 24 cubes of a shake, whatever the grouping. */

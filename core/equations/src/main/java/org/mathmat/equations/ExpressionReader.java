@@ -60,6 +60,13 @@ public final class ExpressionReader {
     List<Num> numbers = new ArrayList<>();
     Distinct distinct = new Distinct(arithmetic);
     for (Values.Entry entry : values.entries()) {
+      if (arithmetic.isStopped()) {
+        return new Answer(
+            List.of(),
+            List.of(
+                new Finding(
+                    VERIFIABLE, "Its values cannot be worked out in time; put in parentheses.")));
+      }
       switch (entry.worth()) {
         case Worth.Value(Num number) -> {
           if (distinct.add(number)) {

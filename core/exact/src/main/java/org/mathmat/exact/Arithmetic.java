@@ -24,6 +24,11 @@ public final class Arithmetic {
     this.stop = stop;
   }
 
+  /** Whether it was told to give up. */
+  public boolean isStopped() {
+    return stop.getAsBoolean();
+  }
+
   public Outcome add(Num a, Num b) {
     if (a instanceof Rational x && b instanceof Rational y) {
       Rational sum = x.plus(y);

@@ -15,7 +15,8 @@ final class Work {
     this.effort = effort;
     this.stop = stop;
     this.left = effort.steps();
-    this.nextLook = left - LOOK;
+    // At the first step, so that many small questions end as soon as one large one.
+    this.nextLook = left;
   }
 
   Effort effort() {

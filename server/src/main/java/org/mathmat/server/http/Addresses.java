@@ -26,12 +26,7 @@ record Addresses(Optional<Set<InetAddress>> proxies) {
    */
   String of(String peer, List<String> forwarded) {
     Optional<InetAddress> connected = read(peer);
-    boolean ours =
-        proxies.isPresent()
-            && connected
-                .filter(one -> one.isLoopbackAddress() || proxies.get().contains(one))
-                .isPresent();
-    if (ours && !forwarded.isEmpty()) {
+    if (connected.filter(this::isProxy).isPresent() && !forwarded.isEmpty()) {
       String line = forwarded.getLast();
       Optional<InetAddress> client = read(line.substring(line.lastIndexOf(',') + 1).strip());
       if (client.isPresent()) {
@@ -39,6 +34,11 @@ record Addresses(Optional<Set<InetAddress>> proxies) {
       }
     }
     return connected.map(Addresses::network).orElse(peer);
+  }
+
+  /** Whether the word of this one counts. */
+  boolean isProxy(InetAddress peer) {
+    return proxies.isPresent() && (peer.isLoopbackAddress() || proxies.get().contains(peer));
   }
 
   /** A numeric address; no name is ever looked up. */

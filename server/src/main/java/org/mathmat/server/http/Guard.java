@@ -29,6 +29,7 @@ import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Ticket;
 import org.mathmat.server.people.Tickets;
+import org.mathmat.server.people.Tokens;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.JsonLine;
 
@@ -44,29 +45,33 @@ final class Guard {
   private static final int MOST_READING = 100;
 
   private static final String COOKIE = "mathmat";
+  private static final String BEARER = "Bearer ";
   private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
   private final Options options;
   private final Tickets tickets;
   private final Accounts accounts;
+  private final Tokens tokens;
   private final Limits limits;
   private final Addresses addresses;
 
   /** How many bodies of each address are being read. */
   private final Map<String, Integer> reading = new ConcurrentHashMap<>();
 
-  Guard(Options options, Tickets tickets, Accounts accounts, Limits limits) {
+  Guard(Options options, Tickets tickets, Accounts accounts, Tokens tokens, Limits limits) {
     this.options = options;
     this.tickets = tickets;
     this.accounts = accounts;
+    this.tokens = tokens;
     this.limits = limits;
     this.addresses = new Addresses(options.publicUrl().map(_ -> options.proxies()));
   }
 
-  /** Runs before every request to the API. */
+  /** Runs before every request. */
   void check(Context context) throws Problem.Thrown {
-    limits.check(Limits.Kind.REQUEST, address(context));
-    if (!READING.contains(context.method())) {
+    boolean api = context.path().startsWith("/api/");
+    limits.check(api ? Limits.Kind.REQUEST : Limits.Kind.PAGE, address(context));
+    if (api && !READING.contains(context.method())) {
       checkOrigin(context);
       String type = Optional.ofNullable(context.contentType()).orElse("");
       if (!type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
@@ -119,12 +124,47 @@ final class Guard {
     return ticket(context).map(Ticket::person);
   }
 
-  /** What the cookie says, where it still counts. */
+  /** What the token of a program says, or the cookie, where it still counts. */
   Optional<Ticket> ticket(Context context) throws SQLException {
+    Optional<String> token = token(context);
+    return token.isPresent() ? tokens.read(token.get(), Instant.now()) : cookie(context);
+  }
+
+  /** Whether the request says who sends it, rightly or not. */
+  boolean claims(Context context) {
+    return token(context).isPresent() || context.cookie(COOKIE) != null;
+  }
+
+  private static Optional<String> token(Context context) {
+    return Optional.ofNullable(context.header("Authorization"))
+        .filter(header -> header.startsWith(BEARER))
+        .map(header -> header.substring(BEARER.length()).strip());
+  }
+
+  private Optional<Ticket> cookie(Context context) throws SQLException {
     Optional<Ticket> shown =
         Optional.ofNullable(context.cookie(COOKIE))
             .flatMap(ticket -> tickets.read(ticket, Instant.now()));
     return shown.isPresent() && accounts.counts(shown.get()) ? shown : Optional.empty();
+  }
+
+  /** Somebody who is there himself: no program decides about a person. */
+  Ticket present(Context context) throws Problem.Thrown, SQLException {
+    return (token(context).isPresent() ? Optional.<Ticket>empty() : cookie(context))
+        .orElseThrow(Guard::nobody);
+  }
+
+  /** Somebody with an account who is there himself. */
+  Person owner(Context context) throws Problem.Thrown, SQLException {
+    Person person = present(context).person();
+    if (person.kind() != Person.Kind.ACCOUNT) {
+      throw nobody();
+    }
+    return person;
+  }
+
+  private static Problem.Thrown nobody() {
+    return Problem.of(Problem.Code.NOT_KNOWN, "Please log in to your account first.").thrown();
   }
 
   Person known(Context context) throws Problem.Thrown, SQLException {

@@ -31,13 +31,20 @@ final class Limits {
   /** What is counted, with the most at once and the most in a period. */
   enum Kind {
     REQUEST(600, 100, Duration.ofSeconds(1)),
+    /** The files of a page, and what an operator looks at: a class opens the first page at once. */
+    PAGE(1_000, 60, Duration.ofSeconds(1)),
     GUEST(120, 120, Duration.ofMinutes(1)),
     /** Of an address: two classes may log in within the same minute. */
     LOGIN(60, 60, Duration.ofMinutes(1)),
     /** Of an address for one name: who guesses is slowed down, and nobody else. */
     GUESS(10, 10, Duration.ofMinutes(1)),
     QUESTION(60, 10, Duration.ofSeconds(1)),
+    /** Of a person. */
     TABLE(20, 10, Duration.ofMinutes(1)),
+    /** Of a person: all that is kept of him. */
+    EXPORT(5, 10, Duration.ofHours(1)),
+    /** Of an address, whoever is behind it: a school may make as many in an hour. */
+    TABLE_HERE(300, 600, Duration.ofHours(1)),
     ACT(40, 10, Duration.ofSeconds(1)),
     SOCKET(200, 20, Duration.ofSeconds(1)),
     /** Messages of all who watch from an address without an account. */

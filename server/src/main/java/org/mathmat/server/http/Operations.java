@@ -7,33 +7,42 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
-import java.util.function.BooleanSupplier;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
 
 /** What whoever runs the server looks at. */
-record Operations(PrometheusMeterRegistry registry, BooleanSupplier ready) {
+record Operations(PrometheusMeterRegistry registry, Supplier<Optional<String>> trouble) {
+  private static final Pattern LOCAL =
+      Pattern.compile("(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?");
+
   void add(RoutesConfig routes) {
-    routes.get("/health", context -> status(context, 200, "ok"));
-    routes.get(
-        "/ready",
-        context -> {
-          boolean good = ready.getAsBoolean();
-          status(context, good ? 200 : 503, good ? "ready" : "not ready");
-        });
+    routes.get("/health", context -> Responses.json(context, 200, status("ok")));
+    routes.get("/ready", this::ready);
     routes.get("/metrics", this::metrics);
     routes.get("/api/openapi.yaml", Operations::openApi);
   }
 
-  private static void status(Context context, int status, String word) {
-    Responses.json(context, status, Answer.object().put("status", word));
+  private void ready(Context context) {
+    Optional<String> why = trouble.get();
+    JsonObject json = status(why.isEmpty() ? "ready" : "not ready");
+    why.ifPresent(sentence -> json.put("why", sentence));
+    Responses.json(context, why.isEmpty() ? 200 : 503, json);
   }
 
-  /** Only for programs on the same machine that did not come through a proxy. */
+  private static JsonObject status(String word) {
+    return Answer.object().put("status", word);
+  }
+
+  /** For programs on the same machine that name it, and did not come through a proxy. */
   private void metrics(Context context) throws Exception {
     boolean near =
         InetAddress.getByName(context.ip()).isLoopbackAddress()
-            && context.header("X-Forwarded-For") == null;
+            && context.header("X-Forwarded-For") == null
+            && LOCAL.matcher(Optional.ofNullable(context.host()).orElse("")).matches();
     if (!near) {
       throw Problem.of(Problem.Code.NOT_FOUND, "There is nothing at this address.").thrown();
     }

@@ -9,40 +9,51 @@ import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.CommonPasswords;
+import org.mathmat.server.people.Erasures;
 import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.people.Robots;
 import org.mathmat.server.people.Ticket;
 import org.mathmat.wire.Answer;
 
 /** Guests and accounts. */
-record PeopleRoutes(Guard guard, Accounts accounts) {
+record PeopleRoutes(Guard guard, Accounts accounts, Erasures erasures) {
   private static final int SHORTEST_PASSWORD = 8;
   private static final int LONGEST_PASSWORD = 200;
 
   void add(RoutesConfig routes) {
     routes.post("/api/guest", this::guest);
-    routes.get("/api/me", context -> tell(context, 200, guard.known(context)));
+    routes.get("/api/me", this::me);
     routes.post("/api/account", this::create);
     routes.post("/api/login", this::login);
     routes.post("/api/logout", this::logout);
     routes.post("/api/password", this::change);
   }
 
+  private void me(Context context) throws Exception {
+    Person person = guard.known(context);
+    if (person.kind() == Person.Kind.GUEST) {
+      erasures.seen(person.id(), Instant.now());
+    }
+    tell(context, 200, person);
+  }
+
   private void guest(Context context) throws Exception {
-    String name = name(guard.body(context));
+    String name = person(guard.body(context));
     Optional<Person> before =
         guard.person(context).filter(person -> person.kind() == Person.Kind.GUEST);
     if (before.isEmpty()) {
       guard.limit(Limits.Kind.GUEST, guard.address(context));
     }
     String id = before.map(Person::id).orElseGet(() -> UUID.randomUUID().toString());
+    erasures.seen(id, Instant.now());
     welcome(context, 200, Ticket.guest(new Person(id, name, Person.Kind.GUEST)));
   }
 
   private void create(Context context) throws Exception {
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     JsonObject body = guard.body(context);
-    String name = name(body);
+    String name = person(body);
     String password = wished(body, "password", name);
     String id =
         guard
@@ -92,22 +103,30 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
   }
 
   private void change(Context context) throws Exception {
-    Person person = guard.known(context);
+    Person person = guard.owner(context);
     JsonObject body = guard.body(context);
     guard.limit(Limits.Kind.LOGIN, guard.address(context));
     guessing(context, person.name());
     String before = password(body, "password");
     String wished = wished(body, "new", person.name());
-    Optional<Ticket> ticket =
-        person.kind() == Person.Kind.ACCOUNT
-            ? accounts.change(person, before, wished)
-            : Optional.empty();
-    welcome(context, 200, ticket.orElseThrow(PeopleRoutes::wrong));
+    Ticket ticket = accounts.change(person, before, wished).orElseThrow(PeopleRoutes::wrong);
+    welcome(context, 200, ticket);
   }
 
   /** However the name is spelled, and only for whoever guesses: nobody can lock another out. */
   private void guessing(Context context, String name) throws Problem.Thrown {
     guard.limit(Limits.Kind.GUESS, guard.address(context) + " " + Names.key(name));
+  }
+
+  /** Whoever decides about an account shows its password once more. */
+  static void checkPassword(
+      Guard guard, Accounts accounts, Context context, Person person, JsonObject body)
+      throws Exception {
+    guard.limit(Limits.Kind.LOGIN, guard.address(context));
+    guard.limit(Limits.Kind.GUESS, guard.address(context) + " " + Names.key(person.name()));
+    if (accounts.find(person.name(), password(body, "password")).isEmpty()) {
+      throw wrong();
+    }
   }
 
   private static Problem.Thrown wrong() {
@@ -126,6 +145,19 @@ record PeopleRoutes(Guard guard, Accounts accounts) {
     json.put("name", person.name());
     json.put("account", person.kind() == Person.Kind.ACCOUNT);
     Responses.json(context, status, json);
+  }
+
+  /** A name that a person takes: it does not say that he is a program. */
+  private static String person(JsonObject body) throws Problem.Thrown {
+    String name = name(body);
+    if (Robots.isRobot(name)) {
+      throw Problem.bad(
+              "FIELD_VALUE",
+              "Only programs are called bot. A program gets a name of its own with POST"
+                  + " /api/robots.")
+          .thrown();
+    }
+    return name;
   }
 
   private static String name(JsonObject body) throws Problem.Thrown {

@@ -32,8 +32,10 @@ final class Questions implements AutoCloseable {
   /** How long a dear answer may take with the wait before it; its search ends by itself. */
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
-  /** A cheap question that takes longer is no cheap one. */
-  private static final Duration CHEAP_PATIENCE = Duration.ofSeconds(2);
+  /** A cheap question that takes longer is no cheap one: it is answered as undecided. */
+  private static final Duration CHEAP_LIMIT = Duration.ofSeconds(1);
+
+  private static final Duration CHEAP_PATIENCE = Duration.ofSeconds(3);
 
   /** A class may sit behind one address. */
   private static final int WAITING_OF_AN_ADDRESS = 40;
@@ -65,12 +67,11 @@ final class Questions implements AutoCloseable {
   private void ask(Context context, Verb verb) throws Exception {
     guard.limit(Limits.Kind.QUESTION, guard.address(context));
     JsonObject question = guard.body(context);
-    Lane lane =
-        switch (verb) {
-          case VALUE, JUDGE, VARIATION, KEYS, SCORE -> cheap;
-          case SOLVE -> dear;
-        };
-    answer(context, lane, () -> Commands.answer(verb, question, LIMIT));
+    switch (verb) {
+      case VALUE, JUDGE, VARIATION, KEYS, SCORE ->
+          answer(context, cheap, () -> Commands.answer(verb, question, CHEAP_LIMIT));
+      case SOLVE -> answer(context, dear, () -> Commands.answer(verb, question, LIMIT));
+    }
   }
 
   private void replay(Context context) throws Exception {

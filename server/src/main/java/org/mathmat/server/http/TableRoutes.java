@@ -68,11 +68,17 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     Person person = guard.known(context);
     JsonObject body = guard.body(context);
     guard.limit(Limits.Kind.TABLE, person.id());
+    guard.limit(Limits.Kind.TABLE_HERE, guard.address(context));
     Settings settings = Settings.read(body, tables.bots().kinds(), today());
     answer(context, tables.create(person, settings), (ctx, json) -> Responses.json(ctx, 201, json));
   }
 
   private String code(Context context) throws Exception {
+    return code(tables, context);
+  }
+
+  /** The table that an address names. */
+  static String code(Tables tables, Context context) throws Exception {
     return tables
         .find(context.pathParam("table"))
         .orElseThrow(() ->

@@ -12,14 +12,19 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ServerConnector;
+import org.mathmat.server.Departures;
 import org.mathmat.server.Options;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
+import org.mathmat.server.people.Erasures;
+import org.mathmat.server.people.Robots;
 import org.mathmat.server.people.Tickets;
+import org.mathmat.server.people.Tokens;
 import org.mathmat.server.table.Directory;
 import org.mathmat.server.table.Meters;
 import org.mathmat.server.table.Tables;
@@ -42,21 +47,28 @@ public final class Web implements AutoCloseable {
 
   private final Javalin javalin;
   private final Questions questions;
+  private final Connections connections;
 
   /** What the routes need. */
   public record Parts(
       Options options,
       Tickets tickets,
       Accounts accounts,
+      Erasures erasures,
+      Tokens tokens,
+      Robots robots,
+      Departures departures,
       Tables tables,
       Directory directory,
       PrometheusMeterRegistry registry,
       Meters meters,
-      BooleanSupplier ready) {}
+      Supplier<Optional<String>> trouble) {}
 
   public Web(Parts parts) {
     Limits limits = new Limits(parts.options().generosity());
-    Guard guard = new Guard(parts.options(), parts.tickets(), parts.accounts(), limits);
+    Guard guard =
+        new Guard(parts.options(), parts.tickets(), parts.accounts(), parts.tokens(), limits);
+    connections = new Connections(limits, parts.options());
     questions = new Questions(guard, new RecordsInPlay(parts.tables(), parts.directory()));
     javalin = Javalin.create(config -> configure(config, parts, guard, limits));
   }
@@ -83,14 +95,25 @@ public final class Web implements AutoCloseable {
     config.routes.before(context -> {
       context.attribute(BEGUN, System.nanoTime());
       harden(context, parts.options());
+      guard.check(context);
     });
-    config.routes.before("/api/*", guard::check);
     questions.add(config.routes);
-    new PeopleRoutes(guard, parts.accounts()).add(config.routes);
+    new PeopleRoutes(guard, parts.accounts(), parts.erasures()).add(config.routes);
+    new TokenRoutes(guard, parts.departures(), parts.tokens(), parts.robots()).add(config.routes);
+    new PrivacyRoutes(
+            guard,
+            parts.accounts(),
+            parts.tokens(),
+            parts.robots(),
+            parts.departures(),
+            parts.tables(),
+            parts.directory())
+        .add(config.routes);
     new TableRoutes(guard, parts.tables(), parts.directory()).add(config.routes);
+    new Streams(guard, limits, parts.tables(), parts.directory()).add(config.routes);
     new LiveSocket(guard, limits, parts.accounts(), parts.tables(), parts.meters())
         .add(config.routes);
-    new Operations(parts.registry(), parts.ready()).add(config.routes);
+    new Operations(parts.registry(), parts.trouble()).add(config.routes);
     new Pages().add(config.routes);
     config.routes.exception(
         Problem.Thrown.class, (why, context) -> Responses.problem(context, why.problem()));
@@ -191,6 +214,7 @@ public final class Web implements AutoCloseable {
     for (Connector connector : javalin.jettyServer().server().getConnectors()) {
       if (connector instanceof ServerConnector tcp) {
         tcp.setAcceptedSendBufferSize(SEND_BUFFER);
+        tcp.addEventListener(connections);
       }
     }
     return javalin.port();

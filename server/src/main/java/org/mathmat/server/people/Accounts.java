@@ -84,7 +84,7 @@ public final class Accounts {
 
   /** The account with this name and password. */
   public Optional<Ticket> find(String name, String password) throws SQLException, Problem.Thrown {
-    Optional<Stored> stored = stored(name);
+    Optional<Stored> stored = stored(name).filter(one -> !one.hash().equals(Robots.NO_PASSWORD));
     boolean right =
         passwords.matches(password, stored.map(Stored::hash).orElse(passwords.nobody()));
     return right ? stored.map(Stored::ticket) : Optional.empty();
@@ -108,15 +108,60 @@ public final class Accounts {
     return stored(person.name()).map(Stored::ticket);
   }
 
-  /** Every ticket of this account is void from now on. */
+  /** Every ticket and token of this account is void from now on. */
   public void logOutEverywhere(Person person) throws SQLException {
     try (Connection connection = database.getConnection();
         PreparedStatement update =
-            connection.prepareStatement("UPDATE account SET epoch = epoch + 1 WHERE id = ?")) {
+            connection.prepareStatement("UPDATE account SET epoch = epoch + 1 WHERE id = ?");
+        PreparedStatement delete =
+            connection.prepareStatement("DELETE FROM token WHERE account = ?")) {
       update.setString(1, person.id());
       update.executeUpdate();
+      delete.setString(1, person.id());
+      delete.executeUpdate();
     }
     epochs.forget(person.id());
+  }
+
+  /** Whether lists that everybody sees may name an account. */
+  public boolean isShown(String id) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement("SELECT 1 FROM account WHERE id = ? AND shown = 1")) {
+      select.setString(1, id);
+      try (ResultSet found = select.executeQuery()) {
+        return found.next();
+      }
+    }
+  }
+
+  public void show(String id, boolean shown) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement update =
+            connection.prepareStatement("UPDATE account SET shown = ? WHERE id = ?")) {
+      update.setInt(1, shown ? 1 : 0);
+      update.setString(2, id);
+      update.executeUpdate();
+    }
+  }
+
+  /** When an account was made. */
+  public Optional<Instant> created(String id) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement("SELECT created FROM account WHERE id = ?")) {
+      select.setString(1, id);
+      try (ResultSet found = select.executeQuery()) {
+        return found.next()
+            ? Optional.of(Instant.ofEpochMilli(found.getLong(1)))
+            : Optional.empty();
+      }
+    }
+  }
+
+  /** Nothing that was asked about somebody counts any more. */
+  void changed(String id) {
+    epochs.forget(id);
   }
 
   /** One log-in ends, whoever has a copy of its ticket; the others of the account go on. */

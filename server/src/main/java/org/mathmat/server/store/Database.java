@@ -12,9 +12,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.mathmat.server.Options;
 
@@ -25,6 +28,7 @@ import org.mathmat.server.Options;
  * @param journal the address of the journal
  * @param embedded whether it is SQLite
  * @param lock keeps a second server out of the folder; it ends with the process, however that ends
+ * @param pulse whether all of it can be written and read
  */
 public record Database(
     HikariDataSource rest,
@@ -32,25 +36,41 @@ public record Database(
     Optional<String> user,
     Optional<String> password,
     boolean embedded,
-    Optional<FileChannel> lock)
+    Optional<FileChannel> lock,
+    Pulse pulse)
     implements AutoCloseable {
   /** In milliseconds; whoever asks a database that is down is told so soon. */
   private static final int PATIENCE = 5_000;
 
+  /** "Math": what a SQLite file says it is for. To say it again is a write like any other. */
+  private static final String NAMED = "PRAGMA application_id = 1298232424";
+
+  /** An entry of PostgreSQL's own log, which nobody reads. */
+  private static final String LOGGED = "SELECT pg_logical_emit_message(true, 'mathmat', 'pulse')";
+
   private static final String DURABLE = "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000";
+
+  private static final List<String> FILES = List.of("tables.sqlite", "people.sqlite");
+
+  /** One of these is in every folder of ours. */
+  private static final List<String> OURS =
+      List.of("tables.sqlite", "people.sqlite", "secret.key", "lock");
 
   /** Opens it and brings its schema up to date. */
   public static Database open(Options options) throws IOException, Options.Misuse {
     Optional<String> address = options.database();
     if (address.isPresent()) {
       migrate(address.get(), options, "postgresql");
+      HikariDataSource all = pool(address.get(), options, 8);
       return new Database(
-          pool(address.get(), options, 8),
+          all,
           address.get(),
           options.user(),
           options.password(),
           false,
-          Optional.empty());
+          Optional.empty(),
+          new Pulse(
+              new Pulse.Patient(all::getConnection, all::getConnection, LOGGED, Optional.empty())));
     }
     Path folder = ours(options.data());
     FileChannel lock = lock(folder);
@@ -58,47 +78,80 @@ public record Database(
     String rest = "jdbc:sqlite:" + folder.resolve("people.sqlite") + DURABLE;
     migrate(journal, options, "sqlite/tables");
     migrate(rest, options, "sqlite/people");
+    HikariDataSource pool = pool(rest, options, 2);
     return new Database(
-        pool(rest, options, 2),
+        pool,
         journal,
         Optional.empty(),
         Optional.empty(),
         true,
-        Optional.of(lock));
+        Optional.of(lock),
+        new Pulse(
+            new Pulse.Patient(
+                pool::getConnection,
+                () -> DriverManager.getConnection(journal),
+                NAMED,
+                Optional.of(folder))));
   }
 
   /** The folder and its databases are for whoever runs the server alone. */
   private static Path ours(Path data) throws IOException, Options.Misuse {
-    Path folder;
     try {
-      folder = Files.createDirectories(data);
+      if (isForeign(data)) {
+        throw new Options.Misuse(
+            "the folder "
+                + data
+                + " holds other things. Choose an empty one, or one that is not there yet, with"
+                + " --data.");
+      }
+      Path folder = Files.createDirectories(data);
       if (!Files.isWritable(folder)) {
         throw new AccessDeniedException(folder.toString());
       }
+      if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        for (String name : FILES) {
+          Path file = folder.resolve(name);
+          if (!Files.exists(file)) {
+            Files.createFile(file);
+          }
+          // What SQLite makes beside a file has the file's permissions.
+          Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        }
+      }
+      return folder;
     } catch (FileSystemException refused) {
       throw new Options.Misuse(
           "nothing can be written in the folder "
               + data
-              + ". Choose another with --data, or let yourself write there.");
+              + ". Choose another with --data, or let yourself write there: it, and the files in"
+              + " it, must be yours.");
     }
-    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-      Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-      for (String name : List.of("tables.sqlite", "people.sqlite")) {
-        Path file = folder.resolve(name);
-        if (!Files.exists(file)) {
-          Files.createFile(file);
-        }
-        // What SQLite makes beside a file has the file's permissions.
-        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
-      }
+  }
+
+  /** Whether a folder is in use for something else, such as somebody's documents. */
+  private static boolean isForeign(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return false;
     }
-    return folder;
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> names = files.map(file -> file.getFileName().toString()).toList();
+      return !names.isEmpty() && names.stream().noneMatch(OURS::contains);
+    }
   }
 
   private static FileChannel lock(Path folder) throws IOException, Options.Misuse {
-    FileChannel file =
-        FileChannel.open(
-            folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    FileChannel file;
+    try {
+      file =
+          FileChannel.open(
+              folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (FileSystemException refused) {
+      throw new Options.Misuse(
+          "the file \"lock\" in the folder "
+              + folder
+              + " cannot be written; the folder and the files in it must be yours.");
+    }
     try {
       if (file.tryLock() != null) {
         return file;
@@ -132,13 +185,20 @@ public record Database(
     return new HikariDataSource(config);
   }
 
-  /** Whether the database answers. */
-  public boolean answers() {
-    try (Connection connection = rest.getConnection()) {
-      return connection.isValid(2);
-    } catch (SQLException unreachable) {
-      return false;
+  /** Deletes the journal of a table for good. */
+  public void forget(String code) throws SQLException {
+    try (Connection connection =
+            embedded ? DriverManager.getConnection(journal) : rest.getConnection();
+        PreparedStatement delete =
+            connection.prepareStatement("DELETE FROM event_journal WHERE persistence_id = ?")) {
+      delete.setString(1, "table|" + code);
+      delete.executeUpdate();
     }
+  }
+
+  /** Nothing where everything can be stored and read; else what is wrong. */
+  public Optional<String> trouble() {
+    return pulse.trouble();
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,11 +19,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
-import org.mathmat.json.Bounds;
-import org.mathmat.json.Json;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.json.JsonReader;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Seed;
 import org.slf4j.Logger;
@@ -53,10 +51,9 @@ public final class Directory implements AutoCloseable {
       long version,
       String status,
       int listed,
-      String entry,
+      Seating seating,
       Instant created,
-      Optional<String> fair,
-      List<String> persons) {}
+      Optional<String> fair) {}
 
   public Directory(DataSource database) {
     this.database = database;
@@ -67,10 +64,11 @@ public final class Directory implements AutoCloseable {
     try (Connection connection = database.getConnection();
         PreparedStatement insert =
             connection.prepareStatement(
-                "INSERT INTO directory (code, version, status, listed, entry, created)"
-                    + " VALUES (?, 0, 'open', 0, '{}', ?) ON CONFLICT DO NOTHING")) {
+                "INSERT INTO directory (code, version, status, listed, entry, created, changed)"
+                    + " VALUES (?, 0, 'open', 0, '{}', ?, ?) ON CONFLICT DO NOTHING")) {
       insert.setString(1, code);
       insert.setLong(2, now.toEpochMilli());
+      insert.setLong(3, now.toEpochMilli());
       return insert.executeUpdate() == 1;
     }
   }
@@ -98,22 +96,120 @@ public final class Directory implements AutoCloseable {
     }
   }
 
-  /** The tables that everybody may find, newest first; whoever made an older one has gone. */
+  /**
+   * The tables that everybody may find, newest first; whoever made an older one has gone. Only who
+   * wants it is named.
+   */
   public JsonArray listed(Instant now) throws SQLException {
-    return entries(
-        "SELECT entry FROM directory WHERE listed = 1 AND status <> 'finished' AND created > ?"
-            + " ORDER BY created DESC LIMIT "
-            + MOST_LISTED,
-        select -> select.setLong(1, now.minus(LISTED).toEpochMilli()));
+    List<Seating> found =
+        seatings(
+            "SELECT entry, people FROM directory WHERE listed = 1 AND status <> 'finished'"
+                + " AND created > ? ORDER BY created DESC LIMIT "
+                + MOST_LISTED,
+            select -> select.setLong(1, now.minus(LISTED).toEpochMilli()));
+    Set<String> shown = shown();
+    JsonArray entries = new JsonArray();
+    found.forEach(seating -> entries.add(seating.naming(shown::contains).entry()));
+    return entries;
+  }
+
+  /** Who wants to be named in lists that everybody sees. */
+  private Set<String> shown() throws SQLException {
+    Set<String> shown = new HashSet<>();
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement("SELECT id FROM account WHERE shown = 1");
+        ResultSet found = select.executeQuery()) {
+      while (found.next()) {
+        shown.add(found.getString(1));
+      }
+    }
+    return shown;
   }
 
   /** The tables of a person, newest first. */
   public JsonArray of(String person) throws SQLException {
-    return entries(
-        "SELECT entry FROM directory JOIN sitting ON sitting.code = directory.code"
-            + " WHERE person = ? AND version > 0 ORDER BY created DESC LIMIT "
-            + MOST_LISTED,
-        select -> select.setString(1, person));
+    JsonArray entries = new JsonArray();
+    seatings(
+            "SELECT entry, people FROM directory JOIN sitting ON sitting.code = directory.code"
+                + " WHERE person = ? AND version > 0 ORDER BY created DESC LIMIT "
+                + MOST_LISTED,
+            select -> select.setString(1, person))
+        .forEach(seating -> entries.add(seating.entry()));
+    return entries;
+  }
+
+  /**
+   * Some tables that are too old and that no tournament or club keeps.
+   *
+   * @param unstarted from before this, where nobody began to play
+   * @param others unchanged since before this; none are too old where it is missing
+   */
+  public List<String> expired(Instant unstarted, Optional<Instant> others, int most)
+      throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement(
+                "SELECT code FROM directory WHERE keeper IS NULL AND"
+                    + " ((status = 'open' AND changed < ?) OR (status <> 'open' AND changed < ?))"
+                    + " LIMIT "
+                    + most)) {
+      select.setLong(1, unstarted.toEpochMilli());
+      select.setLong(2, others.map(Instant::toEpochMilli).orElse(Long.MIN_VALUE));
+      List<String> codes = new ArrayList<>();
+      try (ResultSet found = select.executeQuery()) {
+        while (found.next()) {
+          codes.add(found.getString(1));
+        }
+      }
+      return codes;
+    }
+  }
+
+  /** There is no such table any more. */
+  public void drop(String code) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement sitting =
+            connection.prepareStatement("DELETE FROM sitting WHERE code = ?");
+        PreparedStatement row =
+            connection.prepareStatement("DELETE FROM directory WHERE code = ?")) {
+      sitting.setString(1, code);
+      sitting.executeUpdate();
+      row.setString(1, code);
+      row.executeUpdate();
+    }
+  }
+
+  /** Somebody has no name any more, here either; gives the tables at which he sat. */
+  public List<String> blank(String person) throws SQLException {
+    List<String> codes = new ArrayList<>();
+    try (Connection connection = database.getConnection()) {
+      connection.setAutoCommit(false);
+      try (PreparedStatement select =
+              connection.prepareStatement(
+                  "SELECT directory.code, entry, people FROM directory JOIN sitting"
+                      + " ON sitting.code = directory.code WHERE person = ?");
+          PreparedStatement update =
+              connection.prepareStatement("UPDATE directory SET entry = ? WHERE code = ?");
+          PreparedStatement delete =
+              connection.prepareStatement("DELETE FROM sitting WHERE person = ?")) {
+        select.setString(1, person);
+        try (ResultSet found = select.executeQuery()) {
+          while (found.next()) {
+            Seating seating = Seating.read(found.getString(2), found.getString(3));
+            update.setString(1, seating.naming(one -> !one.equals(person)).entry().toString());
+            update.setString(2, found.getString(1));
+            update.addBatch();
+            codes.add(found.getString(1));
+          }
+        }
+        update.executeBatch();
+        delete.setString(1, person);
+        delete.executeUpdate();
+      }
+      connection.commit();
+    }
+    return codes;
   }
 
   /** Fills in what a query asks for. */
@@ -121,26 +217,18 @@ public final class Directory implements AutoCloseable {
     void in(PreparedStatement select) throws SQLException;
   }
 
-  private JsonArray entries(String query, Asking asking) throws SQLException {
-    JsonArray entries = new JsonArray();
+  private List<Seating> seatings(String query, Asking asking) throws SQLException {
+    List<Seating> seatings = new ArrayList<>();
     try (Connection connection = database.getConnection();
         PreparedStatement select = connection.prepareStatement(query)) {
       asking.in(select);
       try (ResultSet found = select.executeQuery()) {
         while (found.next()) {
-          entries.add(entry(found.getString(1)));
+          seatings.add(Seating.read(found.getString(1), found.getString(2)));
         }
       }
     }
-    return entries;
-  }
-
-  private static Json entry(String row) {
-    return switch (JsonReader.read(row, Bounds.USUAL)) {
-      case JsonReader.Read.Good(Json json) -> json;
-      case JsonReader.Read.Bad broken ->
-          throw new IllegalStateException("A row of the directory is no JSON: " + broken);
-    };
+    return seatings;
   }
 
   /** Writes a table's row soon. */
@@ -166,21 +254,18 @@ public final class Directory implements AutoCloseable {
     entry.set("seats", TableView.seats(state, Set.of()));
     entry.put("status", status);
     entry.put("created", created.at().toString());
-    List<String> persons =
+    List<Optional<String>> persons =
         state.sitters().stream()
-            .flatMap(Optional::stream)
-            .filter(sitter -> !sitter.bot())
-            .map(TableState.Sitter::person)
+            .map(seat -> seat.filter(sitter -> !sitter.bot()).map(TableState.Sitter::person))
             .toList();
     return new Row(
         created.code(),
         ledger.version(),
         status,
         created.settings().door() == Settings.Door.LISTED ? 1 : 0,
-        entry.toString(),
+        new Seating(entry, persons),
         created.at(),
-        state.seeds().stream().map(Seed::hash).findFirst(),
-        persons);
+        state.seeds().stream().map(Seed::hash).findFirst());
   }
 
   private void writeAll() {
@@ -213,31 +298,59 @@ public final class Directory implements AutoCloseable {
   }
 
   private static void write(Connection connection, Row row) throws SQLException {
+    Set<String> nameless = nameless(connection, row.seating().persons());
+    Seating seating = row.seating().naming(person -> !nameless.contains(person));
     try (PreparedStatement upsert =
         connection.prepareStatement(
-            "INSERT INTO directory (code, version, status, listed, entry, created, fair)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
+            "INSERT INTO directory (code, version, status, listed, entry, created, fair, changed,"
+                + " people) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
+                + " changed = CASE WHEN directory.version < excluded.version"
+                + " THEN excluded.changed ELSE directory.changed END,"
                 + " version = excluded.version, status = excluded.status,"
-                + " listed = excluded.listed, entry = excluded.entry, fair = excluded.fair"
-                + " WHERE directory.version <= excluded.version")) {
+                + " listed = excluded.listed, entry = excluded.entry, fair = excluded.fair,"
+                + " people = excluded.people WHERE directory.version <= excluded.version")) {
       upsert.setString(1, row.code());
       upsert.setLong(2, row.version());
       upsert.setString(3, row.status());
       upsert.setInt(4, row.listed());
-      upsert.setString(5, row.entry());
+      upsert.setString(5, seating.entry().toString());
       upsert.setLong(6, row.created().toEpochMilli());
       upsert.setString(7, row.fair().orElse(null));
+      upsert.setLong(8, Instant.now().toEpochMilli());
+      upsert.setString(9, seating.people().toString());
       upsert.executeUpdate();
     }
     try (PreparedStatement insert =
         connection.prepareStatement(
             "INSERT INTO sitting (person, code) VALUES (?, ?) ON CONFLICT DO NOTHING")) {
-      for (String person : row.persons()) {
-        insert.setString(1, person);
-        insert.setString(2, row.code());
-        insert.executeUpdate();
+      for (Optional<String> person : seating.persons()) {
+        if (person.isPresent() && !nameless.contains(person.get())) {
+          insert.setString(1, person.get());
+          insert.setString(2, row.code());
+          insert.executeUpdate();
+        }
       }
     }
+  }
+
+  /** Whose names were deleted, of some. */
+  private static Set<String> nameless(Connection connection, List<Optional<String>> persons)
+      throws SQLException {
+    Set<String> nameless = new HashSet<>();
+    try (PreparedStatement select =
+        connection.prepareStatement("SELECT 1 FROM nameless WHERE id = ?")) {
+      for (Optional<String> person : persons) {
+        if (person.isPresent()) {
+          select.setString(1, person.get());
+          try (ResultSet found = select.executeQuery()) {
+            if (found.next()) {
+              nameless.add(person.get());
+            }
+          }
+        }
+      }
+    }
+    return nameless;
   }
 
   @Override
