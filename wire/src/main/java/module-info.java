@@ -6,6 +6,7 @@ module org.mathmat.wire {
   requires transitive org.mathmat.shelf;
   requires transitive org.mathmat.solver;
   requires transitive org.mathmat.table;
+  requires transitive org.mathmat.training;
 
   exports org.mathmat.wire;
 }

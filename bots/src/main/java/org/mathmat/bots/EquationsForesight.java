@@ -75,10 +75,11 @@ final class EquationsForesight implements Foresight {
       return new Outlook.Unknown("There is no Goal.");
     }
     return switch (solver(scene, position.goal().get(), position).solve(position, most, limits)) {
-      case Answer.Solvable(List<Solution> solutions, _, boolean all) ->
+      case Answer.Solvable(List<Solution> solutions, boolean shortest, boolean all) ->
           new Outlook.Solvable(
               solutions.stream().map(Solution::equation).toList(),
               solutions.getFirst().cubes(),
+              shortest,
               all);
       case Answer.Impossible(String why) -> new Outlook.Hopeless(why);
       case Answer.Unknown(String why) -> new Outlook.Unknown(why);

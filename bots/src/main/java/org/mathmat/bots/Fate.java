@@ -47,12 +47,12 @@ public enum Fate {
   }
 
   /** One more cube is enough, but nobody may say so yet: then there is nothing to challenge. */
-  static Fate inBook(Fate left, Procedure book, Terms terms, Mat mat) {
+  public static Fate inBook(Fate left, Procedure book, Terms terms, Mat mat) {
     return left == NOW && !nowIsOpen(book, terms, mat) ? SAFE : left;
   }
 
   /** Whether the book lets anybody claim a Solution with one more cube. */
-  static boolean nowIsOpen(Procedure book, Terms terms, Mat mat) {
+  public static boolean nowIsOpen(Procedure book, Terms terms, Mat mat) {
     int played = mat.count(Section.REQUIRED) + mat.count(Section.PERMITTED);
     return !book.isTooSoonOrLate(Challenge.NOW, played, mat.count(Section.RESOURCES), terms);
   }

@@ -9,7 +9,7 @@ import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Section;
 
 /** The solver and the judge of a game, asked about positions at the table. For one thread. */
-interface Foresight {
+public interface Foresight {
   /** How many cubes of Resources a Solution may take. */
   enum Reach {
     ONE_CUBE,

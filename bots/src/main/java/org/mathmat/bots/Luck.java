@@ -29,16 +29,16 @@ public final class Luck {
   }
 
   /** True so many times in a hundred. */
-  boolean percent(int times) {
+  public boolean percent(int times) {
     return below(PERCENT) < times;
   }
 
   /** One of several, all equally likely. */
-  <T> T pick(List<T> several) {
+  public <T> T pick(List<T> several) {
     return several.get(below(several.size()));
   }
 
-  <T> List<T> shuffled(List<T> several) {
+  public <T> List<T> shuffled(List<T> several) {
     List<T> mixed = new ArrayList<>(several);
     for (int i = mixed.size() - 1; i > 0; i--) {
       int other = below(i + 1);

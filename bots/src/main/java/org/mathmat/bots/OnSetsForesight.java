@@ -58,6 +58,7 @@ final class OnSetsForesight implements Foresight {
           new Outlook.Solvable(
               papers.stream().map(paper -> String.join(BETWEEN, paper.solutions())).toList(),
               papers.getFirst().cubes(),
+              true,
               all);
       case SetAnswer.Impossible(String why) -> new Outlook.Hopeless(why);
       case SetAnswer.Unknown(String why) -> new Outlook.Unknown(why);

@@ -10,9 +10,11 @@ public sealed interface Outlook {
    *
    * @param papers each as it would be handed in, a shortest one first
    * @param cubes how many cubes the first takes
+   * @param shortest whether it is known that none takes fewer cubes
    * @param complete whether these are all there are
    */
-  record Solvable(List<String> papers, int cubes, boolean complete) implements Outlook {
+  record Solvable(List<String> papers, int cubes, boolean shortest, boolean complete)
+      implements Outlook {
     public Solvable {
       papers = List.copyOf(papers);
     }

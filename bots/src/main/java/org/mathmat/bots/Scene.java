@@ -11,16 +11,16 @@ import org.mathmat.table.shake.Shake;
  *
  * @param cards the universe of On-Sets
  */
-record Scene(List<String> variations, List<String> cards, Optional<String> goal, Mat mat) {
-  static Scene of(Shake shake) {
+public record Scene(List<String> variations, List<String> cards, Optional<String> goal, Mat mat) {
+  public static Scene of(Shake shake) {
     return new Scene(shake.variations(), shake.cards(), shake.goal(), shake.mat());
   }
 
-  Scene with(Mat changed) {
+  public Scene with(Mat changed) {
     return new Scene(variations, cards, goal, changed);
   }
 
-  Scene withGoal(String set, Mat changed) {
+  public Scene withGoal(String set, Mat changed) {
     return new Scene(variations, cards, Optional.of(set), changed);
   }
 

@@ -42,7 +42,8 @@ class ArchitectureTest {
       Set.of("exact", "table", "equations", "onsets", "mathdice", "shelf");
 
   /** The modules that see time, chance, threads and I/O only as arguments. */
-  private static final Set<String> PURE = with(CORE, "json", "solver", "bots", "tournament");
+  private static final Set<String> PURE =
+      with(CORE, "json", "solver", "bots", "tournament", "training");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -62,9 +63,12 @@ class ArchitectureTest {
           entry("solver", CORE),
           entry("bots", with(CORE, "solver")),
           entry("tournament", CORE),
-          entry("wire", with(CORE, "json", "solver", "bots", "tournament")),
-          entry("server", with(CORE, "json", "solver", "bots", "tournament", "wire")),
-          entry("cli", with(CORE, "json", "solver", "bots", "tournament", "wire", "server")));
+          entry("training", with(CORE, "solver", "bots")),
+          entry("wire", with(CORE, "json", "solver", "bots", "tournament", "training")),
+          entry("server", with(CORE, "json", "solver", "bots", "tournament", "training", "wire")),
+          entry(
+              "cli",
+              with(CORE, "json", "solver", "bots", "tournament", "training", "wire", "server")));
 
   private static final DescribedPredicate<JavaClass> FLOATING =
       describe(
