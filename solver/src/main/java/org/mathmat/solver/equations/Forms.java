@@ -123,10 +123,19 @@ final class Forms {
               cost,
               new Sign(op, kind.wild()),
               operation,
-              Rule.of(law.signs(), op),
+              rule(op),
               roles.digits() < 2 && law.numerals().twoDigitsFor().contains(op),
               Optional.empty()));
     }
+  }
+
+  /**
+   * What is known of a sign. Among complex numbers a power has many bases and exponents: (7i)^8 is
+   * also 7^8, so that ^ and √ cannot be undone and are worked out forward only.
+   */
+  private Rule rule(Op op) {
+    Rule rule = Rule.of(law.signs(), op);
+    return rule.isRadical() && law.numerals().unit().isPresent() ? Rule.OTHER : rule;
   }
 
   /** A single cube that is a number, in all the ways it may be turned. */
@@ -174,7 +183,7 @@ final class Forms {
 
   private void addRaised(long cost, Numeral numeral, long value) {
     Operation.OfTwo power = law.signs().ofTwo(Op.POWER).orElseThrow();
-    Rule rule = Rule.of(law.signs(), Op.POWER);
+    Rule rule = rule(Op.POWER);
     ofOne.add(new Form.Raise(cost, new Raised(numeral, 0), power, rule, value));
     Optional<Operation.OfOne> factorial = law.signs().ofOne(Op.FACTORIAL);
     if (factorial.isEmpty()) {
