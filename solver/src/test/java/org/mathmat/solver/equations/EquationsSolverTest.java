@@ -63,6 +63,13 @@ class EquationsSolverTest {
   }
 
   @Test
+  void aComplexNumberHasWholePowersUnderARoot() {
+    Law law = Shakes.law("agloa-2016", "senior", "imaginary");
+    assertThat(first(solve(law, Shakes.position("1", "8 - √", "", "", Challenge.NOW))))
+        .isEqualTo("8s√i = 1");
+  }
+
+  @Test
   void numeralsOfTwoDigitsMayStandOnBothSidesOfAPercent() {
     Law law = Shakes.law("agloa-2015", "middle", "percent");
     assertThat(first(solve(law, Shakes.position("4", "5 0 8 √", "", "", Challenge.NOW))))
