@@ -98,6 +98,9 @@ final class Explorer {
     if (!view.at("/offers/bonus").isEmpty() && acts.containsKey("move")) {
       acts.put("bonus then", bonuses(view, acts.get("move")));
     }
+    if (hasPresented(view)) {
+      acts.put("changes", papers(person, view));
+    }
     if (random.nextInt(12) == 0) {
       acts.put("strange", strange(view));
     }
@@ -114,6 +117,15 @@ final class Explorer {
         return;
       }
     }
+  }
+
+  /** Whether he has handed in a paper, at a table where he can be charged with changing it. */
+  private static boolean hasPresented(JsonNode view) {
+    boolean presented = false;
+    for (JsonNode paper : view.at("/match/shake/papers")) {
+      presented |= paper.path("player").equals(view.path("you"));
+    }
+    return presented && view.at("/settings/procedure").asText().equals("tournament");
   }
 
   private static String kind(String words) {
@@ -152,6 +164,7 @@ final class Explorer {
       case "strange" -> tournament ? 2 : bold;
       case "block", "force" -> bold;
       case "no" -> 0.7;
+      case "changes" -> 0.3;
       case "variation own", "rejects own", "states own", "calls own", "shift" -> 3;
       default -> kind.startsWith("challenge") ? (writing ? 0.3 : bold) : 1;
     };

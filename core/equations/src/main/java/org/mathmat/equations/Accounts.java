@@ -131,7 +131,8 @@ final class Accounts {
 
   /** How many cubes of the raised colour must come from Resources. */
   private int settleRaised(Symbol symbol) {
-    if (law.raised().isEmpty()) {
+    // Checks has told of a symbol that no cube of the colour has.
+    if (law.raised().filter(colour -> colour.shows(symbol)).isEmpty()) {
       return 0;
     }
     int index = symbol.ordinal();

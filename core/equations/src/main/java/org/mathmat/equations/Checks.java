@@ -1,6 +1,7 @@
 package org.mathmat.equations;
 
 import static org.mathmat.equations.EquationsClause.BASE_DIGITS;
+import static org.mathmat.equations.EquationsClause.EXPONENT_COLOUR;
 import static org.mathmat.equations.EquationsClause.GOAL_DIGITS;
 import static org.mathmat.equations.EquationsClause.MEANING_IN_FORCE;
 import static org.mathmat.equations.EquationsClause.POINT_DIGITS;
@@ -10,6 +11,7 @@ import static org.mathmat.equations.EquationsClause.WILD_REACH;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.mathmat.equations.Numerals.Leaf;
@@ -208,9 +210,7 @@ final class Checks {
     switch (postfix) {
       case Factorial() -> checkFactorial();
       case Raised(Numeral exponent, int factorials) -> {
-        if (law.raised().isEmpty()) {
-          notInForce("A raised numeral", "Exponent");
-        }
+        checkRaised(exponent);
         check(exponent);
         if (factorials > 0) {
           checkFactorial();
@@ -243,6 +243,24 @@ final class Checks {
           new Finding(
               WILD_REACH,
               "A wild %s may not stand for %s here.".formatted(cube.get().sign(), meaning.sign())));
+    }
+  }
+
+  /** No cube of the colour shows what no face of it has. */
+  private void checkRaised(Numeral exponent) {
+    if (law.raised().isEmpty()) {
+      notInForce("A raised numeral", "Exponent");
+      return;
+    }
+    Colour colour = law.raised().get();
+    Symbol cube = exponent.digits().getFirst().cube();
+    if (!colour.shows(cube)) {
+      findings.add(
+          new Finding(
+              EXPONENT_COLOUR,
+              "A raised numeral must be on a %s cube, and none of them has a %s."
+                  .formatted(colour.name().toLowerCase(Locale.ROOT), cube.sign()),
+              String.valueOf(cube.sign())));
     }
   }
 

@@ -32,7 +32,6 @@ public record Uses(List<Use> cubes, int factorials, int operations) {
   }
 
   private static final class Count {
-    private static final Symbol[] DIGITS = Symbol.values();
     private final Numerals numerals;
     private final Numerals.Points points;
     private final List<Use> cubes = new ArrayList<>();
@@ -103,13 +102,7 @@ public record Uses(List<Use> cubes, int factorials, int operations) {
     }
 
     private void add(Digit digit, Turn turn, Role role) {
-      Symbol meaning =
-          switch (digit.value()) {
-            case 10 -> Symbol.POWER;
-            case 11 -> Symbol.ROOT;
-            default -> DIGITS[digit.value()];
-          };
-      cubes.add(new Use(role, meaning, digit.wild(), turn));
+      cubes.add(new Use(role, digit.meaning(), digit.wild(), turn));
     }
 
     private void add(Postfix postfix) {

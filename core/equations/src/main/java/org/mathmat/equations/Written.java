@@ -36,7 +36,23 @@ public record Written(List<Term> terms, List<Sign> signs) {
   public sealed interface Core permits Numeral, Imaginary, Group {}
 
   /** A digit 0 to 11, and the wild cube it is played with, if it is. */
-  public record Digit(int value, Optional<Symbol> wild) {}
+  public record Digit(int value, Optional<Symbol> wild) {
+    private static final Symbol[] FACES = Symbol.values();
+
+    /** What it means: ten and eleven are on the cubes of the power and the root. */
+    Symbol meaning() {
+      return switch (value) {
+        case 10 -> Symbol.POWER;
+        case 11 -> Symbol.ROOT;
+        default -> FACES[value];
+      };
+    }
+
+    /** The symbol that its cube shows. */
+    Symbol cube() {
+      return wild.orElse(meaning());
+    }
+  }
 
   /**
    * Digits side by side, or one cube that is turned, stands for a power of the base, or both.

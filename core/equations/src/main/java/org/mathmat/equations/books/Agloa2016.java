@@ -11,12 +11,14 @@ import org.mathmat.table.book.Imprint;
  */
 final class Agloa2016 {
   private static final int PENALTY = 1;
+  private static final String BY_JUDGES = "IX-D";
 
   static final Book<Division> BOOK =
       Agloa2015.BOOK
           .edition(new Imprint("agloa-2016", "AGLOA 2016-17", "AGLOA", 2016))
-          .played(EquationsProcedures.AGLOA_2015.penalisedByJudges(PENALTY))
-          .changing(division -> division.played(division.procedure().penalisedByJudges(PENALTY)))
+          .played(EquationsProcedures.AGLOA_2015.penalisedByJudges(PENALTY, BY_JUDGES))
+          .changing(division ->
+              division.played(division.procedure().penalisedByJudges(PENALTY, BY_JUDGES)))
           .changing(
               "senior",
               senior -> senior.listing(senior.variations().replacing("root-i", Imaginary.ENTRY)));

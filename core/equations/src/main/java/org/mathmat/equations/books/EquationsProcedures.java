@@ -158,7 +158,7 @@ final class EquationsProcedures {
       case LAST_CUBE_CHALLENGE -> "VIII-B";
       case CHARGE -> "IX-A";
       case INSULATION -> "IX-B";
-      case BY_JUDGES -> "IX-D";
+      case BY_JUDGES -> "IX-C";
       case ABSENT -> "X-D";
       case TIME -> "XI-A";
       case ROUND -> "XI-B";
@@ -190,7 +190,8 @@ final class EquationsProcedures {
       case LAST_CUBE -> "VIII-A";
       case LAST_CUBE_CHALLENGE -> "VIII-B";
       case CHARGE -> "IX-A";
-      case INSULATION, BY_JUDGES -> "IX-B";
+      case INSULATION -> "IX-B";
+      case BY_JUDGES -> "IX-C";
       case ABSENT -> "X-D";
       case TIME -> "XI-A";
       case ROUND -> "XI-B";

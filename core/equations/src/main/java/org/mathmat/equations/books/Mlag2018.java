@@ -21,7 +21,6 @@ import static org.mathmat.equations.EquationsClause.VERIFIABLE;
 import static org.mathmat.equations.EquationsClause.WHOLE_ROOTS_AND_POWERS;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.mathmat.equations.Arithmetics;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.EquationsClause;
@@ -71,9 +70,10 @@ final class Mlag2018 {
   }
 
   private static List<Listed<Variation>> highSchool() {
-    return Stream.of(Sideways.ENTRY, UpsideDown.ENTRY, WildCube.entry(Symbol.ZERO, Wild.symbols()))
-        .map(entry -> new Listed<>(entry, "XIII", Season.EVERY))
-        .toList();
+    return List.of(
+        new Listed<>(Sideways.ENTRY, "XIII Sideways", Season.EVERY),
+        new Listed<>(UpsideDown.ENTRY, "XIII Upside-down", Season.EVERY),
+        new Listed<>(WildCube.entry(Symbol.ZERO, Wild.symbols()), "XIII 0 Wild", Season.EVERY));
   }
 
   private static Sections<EquationsClause> sections() {

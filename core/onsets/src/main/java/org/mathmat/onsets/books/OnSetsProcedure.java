@@ -14,6 +14,9 @@ import org.mathmat.table.shake.Step;
 final class OnSetsProcedure {
   private OnSetsProcedure() {}
 
+  /** What two judges who agree may take at once. */
+  private static final int JUDGES_PENALTY = 1;
+
   private static final Set<Challenge> ANY = Set.of(Challenge.values());
 
   /** Section X and III-D-2. */
@@ -48,7 +51,7 @@ final class OnSetsProcedure {
         new Procedure.SetAside(1, 1),
         new Procedure.PaperRules(
             Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.MAKES_INCORRECT),
-        0,
+        JUDGES_PENALTY,
         scores,
         sections);
   }
@@ -100,7 +103,8 @@ final class OnSetsProcedure {
       case LAST_CUBE -> "VIII-A";
       case LAST_CUBE_CHALLENGE -> "VIII-B";
       case CHARGE -> "IX-A";
-      case INSULATION, BY_JUDGES -> "IX-B";
+      case INSULATION -> "IX-B";
+      case BY_JUDGES -> "IX-D";
       case ABSENT -> "X-D";
       case TIME -> "XI-A";
       case ROUND -> "XI-B";

@@ -1,5 +1,6 @@
 package org.mathmat.table.shake;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -140,8 +141,10 @@ public record Procedure(
     }
   }
 
-  /** The same, but two judges may take so many points at once. */
-  public Procedure penalisedByJudges(int points) {
+  /** The same, but two judges may take so many points at once, as this section says. */
+  public Procedure penalisedByJudges(int points, String section) {
+    Map<Step, String> others = new EnumMap<>(sections);
+    others.put(Step.BY_JUDGES, section);
     return new Procedure(
         limits,
         lateness,
@@ -154,7 +157,7 @@ public record Procedure(
         papers,
         points,
         scores,
-        sections);
+        others);
   }
 
   /** Whether the book has this challenge at all. */

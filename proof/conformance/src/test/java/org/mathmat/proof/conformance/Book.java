@@ -114,6 +114,17 @@ record Book(String rules, String table, Map<String, String> sections) {
     return rows;
   }
 
+  /** The row that has this section; an edition has those of the book before it, too. */
+  Optional<Row> row(String section) throws IOException {
+    for (Row row : rows()) {
+      if (row.sections().contains(section)) {
+        return Optional.of(row);
+      }
+    }
+    Optional<String> before = before(rules);
+    return before.isPresent() ? of(before.get()).row(section) : Optional.empty();
+  }
+
   @Override
   public String toString() {
     return rules;
