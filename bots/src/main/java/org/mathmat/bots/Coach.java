@@ -15,12 +15,12 @@ import org.mathmat.table.shake.Cause;
 import org.mathmat.table.shake.Entry;
 import org.mathmat.table.shake.Event;
 import org.mathmat.table.shake.Game;
-import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Shake;
 import org.mathmat.table.shake.Situation;
+import org.mathmat.table.shake.WrittenPaper;
 
 /**
  * Goes through a match of Equations or On-Sets and says what each move was worth. First it looks at
@@ -40,7 +40,6 @@ public final class Coach {
 
   private final Game game;
   private final Rules<Match, Action, Entry> rules;
-  private final Foresight foresight;
   private final List<ShakeSheet> sheets = new ArrayList<>();
 
   /** The time of a review. */
@@ -53,7 +52,6 @@ public final class Coach {
   private Coach(Game game, Rules<Match, Action, Entry> rules) {
     this.game = game;
     this.rules = rules;
-    this.foresight = Foresight.of(game);
   }
 
   /**
@@ -85,7 +83,7 @@ public final class Coach {
     each(sheets, time, LOOK, (sheet, study, limits) -> sheet.count(study, limits));
     List<ShakeSheet> open = sheets.stream().filter(ShakeSheet::isOpen).toList();
     for (int i = 0; i < open.size(); i++) {
-      open.get(i).insist(Study.of(game), game.procedure(), time, open.size() - i - 1);
+      open.get(i).insist(new Study(), game.procedure(), time, open.size() - i - 1);
     }
   }
 
@@ -102,7 +100,7 @@ public final class Coach {
     for (ShakeSheet sheet : some) {
       Limits share = time.share(sheet.size(), left);
       Limits limits = new Limits(share.stop(), Math.min(steps, share.steps()), share.memory());
-      task.of(sheet, Study.of(game), limits);
+      task.of(sheet, new Study(), limits);
       left -= sheet.size();
     }
   }
@@ -158,9 +156,9 @@ public final class Coach {
 
   /** The cubes of a turn by their numbers. */
   private record Turn(Optional<Integer> bonus, int cube, Section to, boolean shifted) {
-    Action action(Mat mat) {
-      Optional<String> first = bonus.map(mat.cubes()::get);
-      String second = mat.cubes().get(cube);
+    Action action(List<String> faces) {
+      Optional<String> first = bonus.map(faces::get);
+      String second = faces.get(cube);
       return shifted ? new Action.Shift(first, second, to) : new Action.Move(first, second, to);
     }
   }
@@ -170,7 +168,7 @@ public final class Coach {
       Shake shake = phase.shake();
       MoveSheet move =
           new MoveSheet(
-              number, player, turn.action(shake.mat()), sheet.shake.get(), Optional.of(shake));
+              number, player, turn.action(shake.cubes()), sheet.shake.get(), Optional.of(shake));
       others(before, shake, player).forEach(move::couldHaveBeen);
       sheet.moves.add(move);
     }
@@ -178,7 +176,7 @@ public final class Coach {
 
   /** The moves and shifts that were open to a player, without bonus moves, each kind once. */
   private List<Action> others(Match before, Shake shake, int player) {
-    Scene scene = Scene.of(shake);
+    Foresight foresight = Foresight.of(shake.table());
     Set<String> kinds = new LinkedHashSet<>();
     return rules
         .offers(before, Seat.player(player))
@@ -186,8 +184,8 @@ public final class Coach {
             offer instanceof Offer.Ready<Action>(Action action) ? Stream.of(action) : Stream.of())
         .filter(action ->
             !Turns.hasBonus(action)
-                && Turns.after(shake.mat(), action)
-                    .filter(mat -> kinds.add(foresight.likeness(scene.with(mat))))
+                && Turns.after(Scene.of(shake), action)
+                    .filter(scene -> kinds.add(foresight.likeness(scene.mat())))
                     .isPresent())
         .toList();
   }
@@ -201,15 +199,11 @@ public final class Coach {
           case Phase _ -> Optional.empty();
         };
     if (cause.isPresent() && !after.judged().isEmpty()) {
-      String text = after.judged().getLast().text();
       Situation situation = new Situation(sheet.shake.orElseThrow(), cause.get());
+      WrittenPaper paper = situation.shake().table().paper(after.judged().getLast().text());
       sheet.papers.add(
           new ShakeReview.Paper(
-              number,
-              e.writer(),
-              text,
-              e.correct(),
-              game.referee().judge(situation, text).reasons()));
+              number, e.writer(), paper.text(), e.correct(), paper.judge(situation).reasons()));
     }
   }
 }

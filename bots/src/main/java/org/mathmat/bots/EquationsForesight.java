@@ -5,13 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.Goal;
 import org.mathmat.equations.Judge;
-import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
-import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.equations.Symbol;
+import org.mathmat.equations.match.EquationsTable;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
@@ -19,62 +19,52 @@ import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.equations.Move;
 import org.mathmat.solver.equations.Solution;
+import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
 
 /** Equations as a player reckons with it; the solver is kept as long as the Goal stands. */
 final class EquationsForesight implements Foresight {
-  private final EquationsGame game;
-  private Optional<InForce> inForce = Optional.empty();
-  private Optional<Known> known = Optional.empty();
+  private final EquationsTable table;
+  private Optional<EquationsSolver> known = Optional.empty();
 
-  /** The law that some variations make. */
-  private record InForce(List<String> variations, Law law) {}
-
-  /** What was worked out for a Goal. */
-  private record Known(Scene scene, EquationsSolver solver) {}
-
-  EquationsForesight(EquationsGame game) {
-    this.game = game;
+  EquationsForesight(EquationsTable table) {
+    this.table = table;
   }
 
-  private static Position position(Scene scene, Reach reach) {
-    return EquationsGame.position(
-        scene.goal(),
-        scene.mat(),
+  private Position position(Mat mat, Reach reach) {
+    return table.position(
+        mat,
         switch (reach) {
           case ONE_CUBE -> Challenge.NOW;
           case ANY -> Challenge.IMPOSSIBLE;
         });
   }
 
-  private Law law(Scene scene) {
-    if (inForce.isEmpty() || !inForce.get().variations().equals(scene.variations())) {
-      inForce = Optional.of(new InForce(scene.variations(), game.law(scene.variations())));
+  /** The solver of the Goal; none where there is no Goal. */
+  private Optional<EquationsSolver> solver(Position position) {
+    if (known.isEmpty()) {
+      known =
+          position
+              .goal()
+              .map(goal -> {
+                List<Cube> cubes = new ArrayList<>(position.required());
+                cubes.addAll(position.permitted());
+                cubes.addAll(position.forbidden());
+                cubes.addAll(position.resources());
+                return new EquationsSolver(table.law(), goal, cubes);
+              });
     }
-    return inForce.get().law();
-  }
-
-  private EquationsSolver solver(Scene scene, Goal goal, Position position) {
-    Optional<Known> fitting = known.filter(one -> one.scene().sharesGoal(scene));
-    if (fitting.isPresent()) {
-      return fitting.get().solver();
-    }
-    List<Cube> cubes = new ArrayList<>(position.required());
-    cubes.addAll(position.permitted());
-    cubes.addAll(position.forbidden());
-    cubes.addAll(position.resources());
-    EquationsSolver solver = new EquationsSolver(law(scene), goal, cubes);
-    known = Optional.of(new Known(scene, solver));
-    return solver;
+    return known;
   }
 
   @Override
-  public Outlook outlook(Scene scene, Reach reach, int most, Limits limits) {
-    Position position = position(scene, reach);
-    if (position.goal().isEmpty()) {
+  public Outlook outlook(Mat mat, Reach reach, int most, Limits limits) {
+    Position position = position(mat, reach);
+    Optional<EquationsSolver> solver = solver(position);
+    if (solver.isEmpty()) {
       return new Outlook.Unknown("There is no Goal.");
     }
-    return switch (solver(scene, position.goal().get(), position).solve(position, most, limits)) {
+    return switch (solver.get().solve(position, most, limits)) {
       case Answer.Solvable(List<Solution> solutions, boolean shortest, boolean all) ->
           new Outlook.Solvable(
               solutions.stream().map(Solution::equation).toList(),
@@ -87,47 +77,53 @@ final class EquationsForesight implements Foresight {
   }
 
   @Override
-  public Map<Placing, Fate> moves(Scene scene, Limits limits) {
-    Position position = position(scene, Reach.ANY);
+  public Map<Placing, Fate> moves(Mat mat, Limits limits) {
+    Position position = position(mat, Reach.ANY);
     Map<Placing, Fate> fates = new HashMap<>();
-    position
-        .goal()
-        .ifPresent(goal -> {
-          for (Move move : solver(scene, goal, position).moves(position, limits)) {
+    solver(position)
+        .ifPresent(solver -> {
+          for (Move move : solver.moves(position, limits)) {
             Section to =
                 switch (move.section()) {
                   case REQUIRED -> Section.REQUIRED;
                   case PERMITTED -> Section.PERMITTED;
                   case FORBIDDEN -> Section.FORBIDDEN;
                 };
-            fates.put(new Placing(kind(scene, move.cube().text()), to), Fate.of(move.result()));
+            fates.put(new Placing(kind(move.cube()), to), Fate.of(move.result()));
           }
         });
     return fates;
   }
 
   @Override
-  public String kind(Scene scene, String cube) {
-    return law(scene).raised().isPresent() ? cube : cube.substring(cube.length() - 1);
+  public String kind(int cube) {
+    return kind(table.roll().get(cube));
+  }
+
+  /** Colours make a difference only where one of them is raised. */
+  private String kind(Cube cube) {
+    return (table.law().raised().isPresent() ? cube : Cube.of(cube.symbol())).text();
   }
 
   @Override
-  public boolean right(Scene scene, Reach reach, String paper) {
-    return new Judge(law(scene), new Arithmetic(Effort.ORDINARY))
-        .judge(position(scene, reach), paper)
+  public boolean right(Mat mat, Reach reach, String paper) {
+    return new Judge(table.law(), new Arithmetic(Effort.ORDINARY))
+        .judge(position(mat, reach), paper)
         .correct();
   }
 
   /** A digit, two digits, or an operation on them. */
   @Override
-  public Optional<String> someGoal(Scene scene, Luck luck) {
+  public Optional<String> someGoal(Mat mat, Luck luck) {
     List<String> digits = new ArrayList<>();
     List<String> signs = new ArrayList<>();
-    for (String cube : luck.shuffled(scene.mat().in(Section.RESOURCES))) {
-      boolean digit = Character.isDigit(cube.charAt(cube.length() - 1));
-      (digit ? digits : signs).add(cube);
+    for (Cube cube : luck.shuffled(mat.in(Section.RESOURCES, table.roll()))) {
+      if (cube.symbol().isDigit()) {
+        digits.add(cube.text());
+      } else if (cube.symbol() != Symbol.ROOT) {
+        signs.add(cube.text());
+      }
     }
-    signs.removeIf(sign -> sign.endsWith("√"));
     if (digits.size() < 3) {
       return digits.stream().findFirst();
     }
@@ -144,21 +140,28 @@ final class EquationsForesight implements Foresight {
         });
   }
 
+  /** A digit, or whatever there is. */
+  @Override
+  public Optional<String> simpleGoal(Mat mat) {
+    List<Cube> resources = mat.in(Section.RESOURCES, table.roll());
+    return Stream.concat(
+            resources.stream().filter(cube -> cube.symbol().isDigit()), resources.stream())
+        .map(Cube::text)
+        .findFirst();
+  }
+
   /** The Equation spells its Goal already. */
   @Override
-  public String withGoal(String paper, String goal) {
+  public String withGoal(String paper) {
     return paper;
   }
 
   @Override
-  public String likeness(Scene scene) {
+  public String likeness(Mat mat) {
     StringBuilder text = new StringBuilder();
     for (Section section :
         List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)) {
-      scene.mat().in(section).stream()
-          .map(cube -> kind(scene, cube))
-          .sorted()
-          .forEach(text::append);
+      mat.in(section, table.roll()).stream().map(this::kind).sorted().forEach(text::append);
       text.append(' ');
     }
     return text.toString();

@@ -5,10 +5,9 @@ import java.util.Optional;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Checked;
-import org.mathmat.table.shake.Game;
-import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Shake;
+import org.mathmat.table.shake.Table;
 
 /** Variations and Goals: a game that this player likes, with a Solution that he sees. */
 final class GoalSetting {
@@ -27,17 +26,18 @@ final class GoalSetting {
   }
 
   /** A Goal and what can be written for it. */
-  record Settable(String goal, String paper, int cubes) {}
+  record Settable(Scene laid, String goal, String paper, int cubes) {}
 
   /** What is known after looking for a Goal. */
   record Search(Optional<Settable> best, Optional<String> doubtful) {}
 
   /** A Goal whose Solution is as long as this player likes, or nearly so. */
   Search search(Scene scene, int tries) {
+    Foresight foresight = Foresight.of(scene.table());
     Optional<Settable> best = Optional.empty();
     Optional<String> doubtful = Optional.empty();
     for (int i = 0; i < tries && !thinking.isOver(); i++) {
-      Optional<String> goal = thinking.study().foresight().someGoal(scene, thinking.luck());
+      Optional<String> goal = foresight.someGoal(scene.mat(), thinking.luck());
       if (goal.isEmpty()) {
         break;
       }
@@ -47,7 +47,7 @@ final class GoalSetting {
       }
       switch (thinking.study().shortest(laid.get(), Reach.ANY, thinking.limits())) {
         case Outlook.Solvable found -> {
-          Settable one = new Settable(goal.get(), found.first(), found.cubes());
+          Settable one = new Settable(laid.get(), goal.get(), found.first(), found.cubes());
           if (best.isEmpty() || distance(one) < distance(best.get())) {
             best = Optional.of(one);
           }
@@ -70,16 +70,9 @@ final class GoalSetting {
             one.cubes() - thinking.strength().hardest()));
   }
 
-  private Optional<Scene> laid(Scene scene, String goal) {
-    return thinking.game().kit().goal(goal, scene.mat())
-            instanceof Checked.Good<Game.Kit.Row>(var row)
-        ? Optional.of(
-            scene.withGoal(
-                row.goal(),
-                scene
-                    .mat()
-                    .with(row.cubes(), Section.GOAL)
-                    .with(row.discarded(), Section.FORBIDDEN)))
+  private static Optional<Scene> laid(Scene scene, String goal) {
+    return scene.table().goal(goal, scene.mat()) instanceof Checked.Good<Table.Row>(var row)
+        ? Optional.of(scene.with(row))
         : Optional.empty();
   }
 
@@ -104,7 +97,7 @@ final class GoalSetting {
     }
     return search
         .doubtful()
-        .or(() -> simple(scene.mat()))
+        .or(() -> Foresight.of(scene.table()).simpleGoal(scene.mat()))
         .<Action>map(Action.SetGoal::new)
         .or(() -> Optional.of(noGoal).filter(thinking.offers()::contains));
   }
@@ -117,20 +110,10 @@ final class GoalSetting {
       return Optional.empty();
     }
     Action bonus = thinking.luck().pick(bonuses);
-    return scene
-        .mat()
-        .first(Section.RESOURCES, ((Action.SetterBonus) bonus).cube()::equals)
-        .map(cube -> scene.with(scene.mat().with(cube, Section.FORBIDDEN)))
+    String cube = ((Action.SetterBonus) bonus).cube();
+    return Turns.moved(scene, Section.RESOURCES, cube, Section.FORBIDDEN)
         .filter(left -> search(left, 2).best().isPresent())
         .map(_ -> bonus);
-  }
-
-  /** A single digit is a Goal in every game. */
-  static Optional<String> simple(Mat mat) {
-    return mat.in(Section.RESOURCES).stream()
-        .filter(cube -> Character.isDigit(cube.charAt(cube.length() - 1)))
-        .findFirst()
-        .or(() -> mat.in(Section.RESOURCES).stream().findFirst());
   }
 
   /** Whether somebody who said that there is no Goal is wrong, and what shows it. */
@@ -147,10 +130,8 @@ final class GoalSetting {
     }
     for (int i = 0; i < VARIATIONS && !thinking.isOver(); i++) {
       Action choice = thinking.luck().pick(choices);
-      Scene scene = Scene.of(shake);
-      for (String name : ((Action.Select) choice).variations()) {
-        scene = scene.withVariation(name);
-      }
+      Table table = shake.table().with(((Action.Select) choice).variations()).orElseThrow();
+      Scene scene = new Scene(table, shake.mat());
       if (search(scene, 1).best().stream().anyMatch(one -> distance(one) <= 1)) {
         return Optional.of(choice);
       }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.shake.Cause;
-import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
@@ -33,12 +32,11 @@ public record Hint(Level level, String text, List<String> cubes, Optional<String
   }
 
   /** What can be told while cubes are moved or papers written; nothing at other times. */
-  public static Optional<Hint> of(Game game, Match seen, Level level, Limits limits) {
+  public static Optional<Hint> of(Match seen, Level level, Limits limits) {
     return switch (seen.phase()) {
-      case Phase.Moving p ->
-          Optional.of(about(Study.of(game), Scene.of(p.shake()), Reach.ANY, level, limits));
+      case Phase.Moving p -> Optional.of(about(Scene.of(p.shake()), Reach.ANY, level, limits));
       case Phase.Writing p when p.shake().goal().isPresent() ->
-          Optional.of(about(Study.of(game), Scene.of(p.shake()), reach(p.cause()), level, limits));
+          Optional.of(about(Scene.of(p.shake()), reach(p.cause()), level, limits));
       case Phase _ -> Optional.empty();
     };
   }
@@ -59,9 +57,9 @@ public record Hint(Level level, String text, List<String> cubes, Optional<String
     };
   }
 
-  private static Hint about(Study study, Scene scene, Reach reach, Level level, Limits limits) {
-    return switch (study.shortest(scene, reach, limits)) {
-      case Outlook.Solvable found -> told(study, scene, reach, level, found);
+  private static Hint about(Scene scene, Reach reach, Level level, Limits limits) {
+    return switch (new Study().shortest(scene, reach, limits)) {
+      case Outlook.Solvable found -> told(scene, reach, level, found);
       case Outlook.Hopeless _ ->
           new Hint(level, "There is no Solution any more.", List.of(), Optional.empty());
       case Outlook.Unknown _ ->
@@ -69,32 +67,32 @@ public record Hint(Level level, String text, List<String> cubes, Optional<String
     };
   }
 
-  private static Hint told(
-      Study study, Scene scene, Reach reach, Level level, Outlook.Solvable found) {
+  private static Hint told(Scene scene, Reach reach, Level level, Outlook.Solvable found) {
     String paper = found.first();
     String nudge = "There is a Solution with " + found.cubes() + " cubes.";
     return switch (level) {
       case NUDGE -> new Hint(level, nudge, List.of(), Optional.empty());
       case CUBES -> {
-        List<String> cubes = used(study, scene, reach, paper);
+        List<String> cubes = used(scene, reach, paper);
         yield new Hint(
             level, "Try it with " + String.join(" ", cubes) + ".", cubes, Optional.empty());
       }
-      case SOLUTION -> new Hint(level, paper, used(study, scene, reach, paper), Optional.of(paper));
+      case SOLUTION -> new Hint(level, paper, used(scene, reach, paper), Optional.of(paper));
     };
   }
 
   /** The cubes that a right paper needs: without any of them it would not be right. */
-  private static List<String> used(Study study, Scene scene, Reach reach, String paper) {
-    List<String> used = new ArrayList<>(scene.mat().in(Section.REQUIRED));
+  private static List<String> used(Scene scene, Reach reach, String paper) {
+    List<String> used = new ArrayList<>(scene.mat().in(Section.REQUIRED, scene.table().cubes()));
+    Foresight foresight = Foresight.of(scene.table());
     Mat mat = scene.mat();
     for (Section section : List.of(Section.RESOURCES, Section.PERMITTED)) {
       for (int cube : scene.mat().numbers(section).toArray()) {
         Mat without = mat.with(cube, Section.FORBIDDEN);
-        if (study.foresight().right(scene.with(without), reach, paper)) {
+        if (foresight.right(without, reach, paper)) {
           mat = without;
         } else {
-          used.add(mat.cubes().get(cube));
+          used.add(scene.table().cubes().get(cube));
         }
       }
     }

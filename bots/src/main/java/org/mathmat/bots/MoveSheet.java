@@ -7,6 +7,7 @@ import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Procedure;
+import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Shake;
 
 /**
@@ -117,7 +118,7 @@ final class MoveSheet {
       }
       if (other.getValue() == Fate.UNKNOWN) {
         Shake was = before.orElseThrow();
-        Scene scene = Scene.of(was).with(Turns.after(was.mat(), other.getKey()).orElseThrow());
+        Scene scene = Turns.after(Scene.of(was), other.getKey()).orElseThrow();
         other.setValue(Fate.of(study, scene, book, was.terms(), limits));
       }
     }
@@ -129,18 +130,21 @@ final class MoveSheet {
       return;
     }
     Shake was = before.get();
-    Scene scene = Scene.of(was);
-    Map<Foresight.Placing, Fate> fates = study.foresight().moves(scene, limits);
+    Foresight foresight = study.foresight(was.table());
+    Map<Foresight.Placing, Fate> fates = foresight.moves(was.mat(), limits);
     instead.replaceAll((other, fate) ->
         fate == Fate.UNKNOWN && other instanceof Action.Move move
             ? Fate.inBook(
-                fates.getOrDefault(
-                    new Foresight.Placing(study.foresight().kind(scene, move.cube()), move.to()),
-                    Fate.UNKNOWN),
+                fates.getOrDefault(placing(foresight, was, move), Fate.UNKNOWN),
                 book,
                 was.terms(),
-                Turns.after(was.mat(), move).orElseThrow())
+                Turns.after(Scene.of(was), move).orElseThrow().mat())
             : fate);
+  }
+
+  private static Foresight.Placing placing(Foresight foresight, Shake shake, Action.Move move) {
+    int cube = shake.table().named(move.cube(), shake.mat(), Section.RESOURCES).orElseThrow();
+    return new Foresight.Placing(foresight.kind(cube), move.to());
   }
 
   /**

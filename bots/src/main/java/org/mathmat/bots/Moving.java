@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.table.shake.Action;
-import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Shake;
 
 /** Which move a bot makes when it is its turn. */
@@ -54,14 +53,13 @@ final class Moving {
   }
 
   private boolean looksSafe(Action action) {
-    Optional<Mat> mat = Turns.after(shake.mat(), action);
-    if (mat.isEmpty()) {
+    Optional<Scene> after = Turns.after(Scene.of(shake), action);
+    if (after.isEmpty()) {
       return false;
     }
-    Scene after = Scene.of(shake).with(mat.get());
-    return switch (thinking.fate(shake, after)) {
+    return switch (thinking.fate(shake, after.get())) {
       case SAFE -> true;
-      case NOW -> !isSeen(action, after);
+      case NOW -> !isSeen(action, after.get());
       case UNKNOWN -> {
         doubtful.add(action);
         yield false;

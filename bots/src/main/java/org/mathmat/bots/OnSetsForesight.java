@@ -1,6 +1,5 @@
 package org.mathmat.bots;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,43 +7,43 @@ import java.util.Optional;
 import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
-import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
-import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.onsets.SetPaper;
+import org.mathmat.onsets.Symbol;
+import org.mathmat.onsets.match.OnSetsTable;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
 import org.mathmat.solver.onsets.SetMove;
+import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
+import org.mathmat.table.shake.Table;
 
 /** On-Sets as a player reckons with it. */
 final class OnSetsForesight implements Foresight {
-  /** What stands between two Solutions of one paper. */
-  private static final String BETWEEN = " // ";
+  private final OnSetsTable table;
+  private final OnSetsSolver solver;
 
-  private final OnSetsGame game;
-  private Optional<Known> known = Optional.empty();
-
-  /** What was worked out for the variations in force. */
-  private record Known(List<String> variations, Law law, OnSetsSolver solver) {}
-
-  OnSetsForesight(OnSetsGame game) {
-    this.game = game;
+  OnSetsForesight(OnSetsTable table) {
+    this(table, new OnSetsSolver(table.law()));
   }
 
-  private Known known(Scene scene) {
-    if (known.isEmpty() || !known.get().variations().equals(scene.variations())) {
-      Law law = game.law(scene.variations());
-      known = Optional.of(new Known(scene.variations(), law, new OnSetsSolver(law)));
-    }
-    return known.get();
+  private OnSetsForesight(OnSetsTable table, OnSetsSolver solver) {
+    this.table = table;
+    this.solver = solver;
   }
 
-  private static Position position(Scene scene, Reach reach) {
-    return OnSetsGame.position(
-        scene.cards(),
-        scene.goal(),
-        scene.mat(),
+  /** The solver knows no Goal, and remembers as long as the law is the same. */
+  @Override
+  public Foresight turnedTo(Table other) {
+    return other instanceof OnSetsTable next && next.law().equals(table.law())
+        ? new OnSetsForesight(next, solver)
+        : Foresight.of(other);
+  }
+
+  private Position position(Mat mat, Reach reach) {
+    return table.position(
+        mat,
         switch (reach) {
           case ONE_CUBE -> Challenge.NOW;
           case ANY -> Challenge.IMPOSSIBLE;
@@ -52,11 +51,11 @@ final class OnSetsForesight implements Foresight {
   }
 
   @Override
-  public Outlook outlook(Scene scene, Reach reach, int most, Limits limits) {
-    return switch (known(scene).solver().solve(position(scene, reach), most, limits)) {
+  public Outlook outlook(Mat mat, Reach reach, int most, Limits limits) {
+    return switch (solver.solve(position(mat, reach), most, limits)) {
       case SetAnswer.Solvable(List<SetAnswer.Paper> papers, boolean all) ->
           new Outlook.Solvable(
-              papers.stream().map(paper -> String.join(BETWEEN, paper.solutions())).toList(),
+              papers.stream().map(paper -> SetPaper.text(paper.solutions())).toList(),
               papers.getFirst().cubes(),
               true,
               all);
@@ -66,51 +65,58 @@ final class OnSetsForesight implements Foresight {
   }
 
   @Override
-  public Map<Placing, Fate> moves(Scene scene, Limits limits) {
+  public Map<Placing, Fate> moves(Mat mat, Limits limits) {
     Map<Placing, Fate> fates = new HashMap<>();
-    for (SetMove move : known(scene).solver().moves(position(scene, Reach.ANY), limits)) {
+    for (SetMove move : solver.moves(position(mat, Reach.ANY), limits)) {
       Section to =
           switch (move.section()) {
             case REQUIRED -> Section.REQUIRED;
             case PERMITTED -> Section.PERMITTED;
             case FORBIDDEN -> Section.FORBIDDEN;
           };
-      fates.put(new Placing(String.valueOf(move.cube().sign()), to), Fate.of(move.result()));
+      fates.put(new Placing(move.cube().text(), to), Fate.of(move.result()));
     }
     return fates;
   }
 
   @Override
-  public String kind(Scene scene, String cube) {
-    return cube;
+  public String kind(int cube) {
+    return table.roll().get(cube).text();
   }
 
   @Override
-  public boolean right(Scene scene, Reach reach, String paper) {
-    List<String> solutions =
-        Arrays.stream(paper.split(BETWEEN.strip(), -1)).map(String::strip).toList();
-    return new Judge(known(scene).law()).judge(position(scene, reach), solutions).correct();
+  public boolean right(Mat mat, Reach reach, String paper) {
+    return new Judge(table.law()).judge(position(mat, reach), SetPaper.parse(paper)).correct();
   }
 
   @Override
-  public Optional<String> someGoal(Scene scene, Luck luck) {
-    List<Goal> goals = Goal.all(position(scene, Reach.ANY).resources());
+  public Optional<String> someGoal(Mat mat, Luck luck) {
+    List<Goal> goals = Goal.all(position(mat, Reach.ANY).resources());
     return goals.isEmpty() ? Optional.empty() : Optional.of(luck.pick(goals).text());
   }
 
+  /** A single digit. */
   @Override
-  public String withGoal(String paper, String goal) {
-    return paper + " goal " + goal;
+  public Optional<String> simpleGoal(Mat mat) {
+    return mat.in(Section.RESOURCES, table.roll()).stream()
+        .filter(cube -> cube.is(Symbol.Kind.DIGIT))
+        .map(Symbol::text)
+        .findFirst();
   }
 
   @Override
-  public String likeness(Scene scene) {
-    StringBuilder text = new StringBuilder();
-    for (Section section :
-        List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)) {
-      scene.mat().in(section).stream().sorted().forEach(text::append);
-      text.append(' ');
-    }
-    return text.toString();
+  public String withGoal(String paper) {
+    return SetPaper.text(paper, table.set().orElseThrow());
+  }
+
+  @Override
+  public String likeness(Mat mat) {
+    Position position = position(mat, Reach.ANY);
+    return String.join(
+        "|",
+        position.required().text(),
+        position.permitted().text(),
+        position.forbidden().text(),
+        position.resources().text());
   }
 }

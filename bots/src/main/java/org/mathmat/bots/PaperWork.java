@@ -10,9 +10,9 @@ import org.mathmat.table.score.Side;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Cause;
 import org.mathmat.table.shake.Ending;
-import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Phase;
 import org.mathmat.table.shake.Situation;
+import org.mathmat.table.shake.WrittenPaper;
 
 /** Writing and checking papers, and taking a side. */
 final class PaperWork {
@@ -49,7 +49,7 @@ final class PaperWork {
   private Optional<String> withGoal(Phase.Writing phase) {
     return new GoalSetting(thinking)
         .counter(phase.shake())
-        .map(found -> thinking.study().foresight().withGoal(found.paper(), found.goal()));
+        .map(found -> Foresight.of(found.laid().table()).withGoal(found.paper()));
   }
 
   Action write(Phase.Writing phase) {
@@ -80,7 +80,7 @@ final class PaperWork {
       return accept;
     }
     Situation situation = new Situation(phase.shake(), phase.cause());
-    List<Reason> reasons = thinking.game().referee().judge(situation, paper.text()).reasons();
+    List<Reason> reasons = paper.written().judge(situation).reasons();
     for (Reason reason : reasons) {
       if (reason.code() != ReasonCode.AMBIGUOUS) {
         return new Action.Reject(paper.writer(), reason.code(), Optional.empty());
@@ -88,7 +88,7 @@ final class PaperWork {
     }
     return reasons.stream()
         .flatMap(reason -> reason.witness().stream())
-        .flatMap(witness -> proof(situation, paper.text(), witness).stream())
+        .flatMap(witness -> proof(situation, paper.written(), witness).stream())
         .findFirst()
         .<Action>map(
             proof -> new Action.Reject(paper.writer(), ReasonCode.AMBIGUOUS, Optional.of(proof)))
@@ -96,8 +96,8 @@ final class PaperWork {
   }
 
   /** The regrouping that the judge found, with the side that it leaves as it was. */
-  private Optional<String> proof(Situation situation, String paper, String witness) {
-    Game.Referee referee = thinking.game().referee();
+  private static Optional<String> proof(Situation situation, WrittenPaper written, String witness) {
+    String paper = written.text();
     int sign = paper.lastIndexOf('=');
     List<String> forms =
         sign < 0
@@ -106,6 +106,6 @@ final class PaperWork {
                 witness,
                 witness + " = " + paper.substring(sign + 1).strip(),
                 paper.substring(0, sign).strip() + " = " + witness);
-    return forms.stream().filter(form -> referee.ambiguous(situation, paper, form)).findFirst();
+    return forms.stream().filter(form -> written.isAmbiguous(situation, form)).findFirst();
   }
 }

@@ -70,9 +70,13 @@ final class SafeAlternatives {
   /** A move that leaves no flub, proved. */
   private Found instead(Mat before) {
     Truth there = Truth.FALSE;
-    for (Action.Move move : Turns.regular(before)) {
-      Mat after = Turns.after(before, move).orElseThrow();
-      Truth safe = oneCube(after).not().and(study.solvable(scene(after), Reach.ANY, limits));
+    for (Action.Move move : Turns.regular(scene(before))) {
+      Scene after = Turns.after(scene(before), move).orElseThrow();
+      Truth safe =
+          study
+              .solvable(after, Reach.ONE_CUBE, limits)
+              .not()
+              .and(study.solvable(after, Reach.ANY, limits));
       if (safe == Truth.TRUE) {
         return Found.of(move.cube() + " " + move.to().letter());
       }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.mathmat.bots.Foresight.Reach;
 import org.mathmat.exact.Truth;
 import org.mathmat.solver.Limits;
-import org.mathmat.table.shake.Game;
+import org.mathmat.table.shake.Table;
 
 /**
  * What can be found out about the shakes of a match, remembered from one question to the next while
@@ -21,41 +21,40 @@ public final class Study {
 
   private static final int MOST_ANSWERS = 20_000;
 
-  private final Foresight foresight;
   private final Map<String, Outlook> answers = new HashMap<>();
   private final Deque<String> papers = new ArrayDeque<>();
-  private Optional<Scene> about = Optional.empty();
+  private Optional<About> about = Optional.empty();
 
-  private Study(Foresight foresight) {
-    this.foresight = foresight;
-  }
+  /** Nothing is known yet. */
+  public Study() {}
 
-  public static Study of(Game game) {
-    return new Study(Foresight.of(game));
-  }
+  /** The table that is studied. */
+  private record About(Table table, Foresight foresight) {}
 
-  Foresight foresight() {
-    return foresight;
-  }
-
-  private void turnTo(Scene scene) {
-    boolean same = about.stream().anyMatch(one -> one.sharesGoal(scene));
+  /** What can be asked about a table; what was found out about another is forgotten. */
+  Foresight foresight(Table table) {
+    boolean same = about.stream().anyMatch(one -> one.table().equals(table));
     if (!same || answers.size() > MOST_ANSWERS) {
       answers.clear();
       papers.clear();
-      about = Optional.of(scene);
     }
+    if (!same) {
+      Foresight turned =
+          about.map(one -> one.foresight().turnedTo(table)).orElseGet(() -> Foresight.of(table));
+      about = Optional.of(new About(table, turned));
+    }
+    return about.orElseThrow().foresight();
   }
 
   /** A shortest paper, or the proof that there is none. */
   Outlook shortest(Scene scene, Reach reach, Limits limits) {
-    turnTo(scene);
-    String key = reach + " " + limits.steps() + " " + foresight.likeness(scene);
+    Foresight foresight = foresight(scene.table());
+    String key = reach + " " + limits.steps() + " " + foresight.likeness(scene.mat());
     Outlook before = answers.get(key);
     if (before != null) {
       return before;
     }
-    Outlook answer = foresight.outlook(scene, reach, 1, limits);
+    Outlook answer = foresight.outlook(scene.mat(), reach, 1, limits);
     if (!(answer instanceof Outlook.Unknown && limits.stop().getAsBoolean())) {
       answers.put(key, answer);
     }
@@ -65,8 +64,7 @@ public final class Study {
 
   /** Up to so many papers, a shortest one first. */
   Outlook several(Scene scene, int most, Limits limits) {
-    turnTo(scene);
-    Outlook answer = foresight.outlook(scene, Reach.ANY, most, limits);
+    Outlook answer = foresight(scene.table()).outlook(scene.mat(), Reach.ANY, most, limits);
     keep(answer);
     return answer;
   }
@@ -88,14 +86,14 @@ public final class Study {
 
   /** A paper that was found elsewhere. */
   void remember(Scene scene, String paper) {
-    turnTo(scene);
+    foresight(scene.table());
     keep(paper);
   }
 
   /** A paper that was found before and is right here, too. */
   Optional<String> known(Scene scene, Reach reach) {
-    turnTo(scene);
-    return papers.stream().filter(paper -> foresight.right(scene, reach, paper)).findFirst();
+    Foresight foresight = foresight(scene.table());
+    return papers.stream().filter(paper -> foresight.right(scene.mat(), reach, paper)).findFirst();
   }
 
   /** Whether something can be written. */

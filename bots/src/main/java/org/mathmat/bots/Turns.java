@@ -5,35 +5,38 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.mathmat.table.shake.Action;
-import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Section;
 
-/** What turns make of the mat. */
+/** What turns make of a scene. */
 final class Turns {
   private static final List<Section> SECTIONS =
       List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN);
 
   private Turns() {}
 
-  /** The mat after a move or a shift; nothing where the action is another or has no such cube. */
-  static Optional<Mat> after(Mat mat, Action action) {
+  /** The scene after a move or a shift; nothing where the action is another or has no such cube. */
+  static Optional<Scene> after(Scene scene, Action action) {
     return switch (action) {
       case Action.Move(Optional<String> bonus, String cube, Section to) ->
-          bonus(mat, bonus).flatMap(left -> moved(left, Section.RESOURCES, cube, to));
+          bonus(scene, bonus).flatMap(left -> moved(left, Section.RESOURCES, cube, to));
       case Action.Shift(Optional<String> bonus, String cube, Section to) ->
-          bonus(mat, bonus).flatMap(left -> moved(left, Section.PERMITTED, cube, to));
+          bonus(scene, bonus).flatMap(left -> moved(left, Section.PERMITTED, cube, to));
       case Action _ -> Optional.empty();
     };
   }
 
-  private static Optional<Mat> bonus(Mat mat, Optional<String> bonus) {
+  private static Optional<Scene> bonus(Scene scene, Optional<String> bonus) {
     return bonus.isEmpty()
-        ? Optional.of(mat)
-        : moved(mat, Section.RESOURCES, bonus.get(), Section.FORBIDDEN);
+        ? Optional.of(scene)
+        : moved(scene, Section.RESOURCES, bonus.get(), Section.FORBIDDEN);
   }
 
-  private static Optional<Mat> moved(Mat mat, Section from, String cube, Section to) {
-    return mat.first(from, cube::equals).map(number -> mat.with(number, to));
+  /** The scene after a cube of a section went to another. */
+  static Optional<Scene> moved(Scene scene, Section from, String cube, Section to) {
+    return scene
+        .table()
+        .named(cube, scene.mat(), from)
+        .map(number -> scene.with(scene.mat().with(number, to)));
   }
 
   static boolean hasBonus(Action action) {
@@ -44,18 +47,14 @@ final class Turns {
     };
   }
 
-  /** Every regular move of a mat, each face once; what the book forbids is not asked. */
-  static List<Action.Move> regular(Mat mat) {
+  /** Every regular move of a scene, each face once; what the book forbids is not asked. */
+  static List<Action.Move> regular(Scene scene) {
     List<Action.Move> moves = new ArrayList<>();
-    mat.in(Section.RESOURCES).stream()
-        .distinct()
-        .flatMap(cube -> SECTIONS.stream().map(to -> move(cube, to)))
-        .forEach(moves::add);
+    for (int cube : scene.table().kinds(scene.mat(), Section.RESOURCES)) {
+      String face = scene.table().cubes().get(cube);
+      SECTIONS.forEach(to -> moves.add(new Action.Move(Optional.empty(), face, to)));
+    }
     return moves;
-  }
-
-  private static Action.Move move(String cube, Section to) {
-    return new Action.Move(Optional.empty(), cube, to);
   }
 
   static Stream<Action> of(List<Action> actions) {

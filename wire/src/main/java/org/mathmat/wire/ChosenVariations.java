@@ -7,9 +7,9 @@ import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Division;
-import org.mathmat.table.book.Selection;
 import org.mathmat.table.book.Variation;
 import org.mathmat.table.book.VariationList;
+import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Step;
 
 /** The variations that a request names, and what is said to a choice of them. */
@@ -41,10 +41,10 @@ final class ChosenVariations {
   }
 
   /** The answer to a choice. */
-  static <V extends Variation> JsonObject told(Book<?> book, Selection.Result<V> result) {
+  static <V extends Variation> JsonObject told(Book<?> book, Checked<List<V>> result) {
     return switch (result) {
-      case Selection.Result.Suitable<V>(_) -> Answer.object().put("ok", true);
-      case Selection.Result.Unsuitable<V>(RefusalCode code, String message) ->
+      case Checked.Good<List<V>> _ -> Answer.object().put("ok", true);
+      case Checked.Bad<List<V>>(RefusalCode code, String message) ->
           Answer.object()
               .put("ok", false)
               .put("code", code.name())

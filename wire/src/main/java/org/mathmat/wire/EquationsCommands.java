@@ -24,7 +24,7 @@ import org.mathmat.exact.Num;
 import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Season;
-import org.mathmat.table.book.Selection;
+import org.mathmat.table.shake.Checked;
 
 /** The commands of Equations. */
 record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
@@ -123,12 +123,12 @@ record EquationsCommands(ShelvedGame.Equations game) implements GameCommands {
   }
 
   /** What comes of a choice, whatever the colours of cubes that were given without. */
-  private static Selection.Result<Variation> selection(
+  private static Checked<List<Variation>> selection(
       EquationsCase asked, Roll roll, List<String> names) throws BadInput {
     Division division = asked.division();
     List<Variation> chosen = asked.variations();
-    Selection.Result<Variation> result = division.select(Season.EVERY, roll, chosen, names);
-    if (!(result instanceof Selection.Result.Suitable<Variation>(List<Variation> picked))) {
+    Checked<List<Variation>> result = division.select(Season.EVERY, roll, chosen, names);
+    if (!(result instanceof Checked.Good<List<Variation>>(List<Variation> picked))) {
       return result;
     }
     List<Variation> inForce = new ArrayList<>(chosen);

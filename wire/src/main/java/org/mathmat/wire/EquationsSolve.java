@@ -10,7 +10,6 @@ import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
-import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.solver.equations.Answer.Impossible;
@@ -94,10 +93,9 @@ final class EquationsSolve {
 
   /** The moves that the book allows, as it sees them. */
   private void putMoves(JsonArray moves, Position position, List<Move> every) throws BadInput {
-    EquationsGame game = asked.match();
-    Terms terms = game.selections().terms(request.texts("variations"));
     for (Move move : every) {
-      move.inBook(game.procedure(), terms, position).ifPresent(one -> put(moves.addObject(), one));
+      move.inBook(asked.division().procedure(), Terms.USUAL, position)
+          .ifPresent(one -> put(moves.addObject(), one));
     }
   }
 

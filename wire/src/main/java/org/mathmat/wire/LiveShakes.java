@@ -60,7 +60,7 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
 
   @Override
   public JsonObject view(Match seen, List<String> players) {
-    return ShakeView.of(match, seen, players);
+    return ShakeView.of(seen, players);
   }
 
   @Override
@@ -104,7 +104,7 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
 
   @Override
   public List<Bot<Match, Action>> bots(List<Strength> strengths) {
-    Study study = Study.of(match);
+    Study study = new Study();
     return strengths.stream()
         .<Bot<Match, Action>>map(strength -> new ShakeBot(match, study, strength))
         .toList();
@@ -117,6 +117,6 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
 
   @Override
   public Optional<Hint> hint(Match seen, Hint.Level level, Limits limits) {
-    return Hint.of(match, seen, level, limits);
+    return Hint.of(seen, level, limits);
   }
 }

@@ -3,8 +3,8 @@ package org.mathmat.wire;
 import java.util.Optional;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
+import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.shake.Game;
-import org.mathmat.table.shake.Game.Selections;
 import org.mathmat.table.shake.Step;
 
 /** How many variations a player selects at once, where a question says how many play. */
@@ -19,7 +19,7 @@ final class Picks {
     if (!request.has("players")) {
       return Optional.empty();
     }
-    int most = most(request, game.selections());
+    int most = most(request, game.toSelect());
     int selected = request.text("select").split(";", -1).length;
     // Where there is nothing to select, the list of the division says so.
     return selected <= Math.max(1, most)
@@ -36,10 +36,10 @@ final class Picks {
   }
 
   /** Without a seat, as many as anybody may. */
-  private static int most(Request request, Selections selections) throws BadInput {
+  private static int most(Request request, VariationCount count) throws BadInput {
     int players = request.number("players", FEWEST_PLAYERS, MOST_PLAYERS);
-    int setter = selections.count(players, Selections.Seat.GOAL_SETTER).most();
-    int other = selections.count(players, Selections.Seat.OTHER).most();
+    int setter = count.most(players, true);
+    int other = count.most(players, false);
     return switch (request.optionalText("seat").orElse("")) {
       case "goal-setter" -> setter;
       case "left", "right" -> other;

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.score.MatchPoints;
-import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
@@ -16,22 +15,20 @@ import org.mathmat.table.shake.Shake;
 /** A match of Equations or On-Sets as its players see it. */
 final class ShakeView {
   private final Match match;
-  private final Game game;
   private final List<String> names;
 
-  private ShakeView(Game game, Match match, List<String> names) {
-    this.game = game;
+  private ShakeView(Match match, List<String> names) {
     this.match = match;
     this.names = names;
   }
 
-  static JsonObject of(Game game, Match match, List<String> names) {
+  static JsonObject of(Match match, List<String> names) {
     JsonObject json = Answer.object();
     json.put("round", word(match.round()));
     MatchJson.byName(json.putObject("totals"), names, match.totals());
     MatchJson.byName(json.putObject("points"), names, MatchPoints.of(match.totals()));
     ReplayedShakes.played(json.putArray("shakes"), match, names);
-    ShakeView view = new ShakeView(game, match, names);
+    ShakeView view = new ShakeView(match, names);
     switch (match.phase()) {
       case Phase.Idle() -> json.putNull("shake");
       case Phase.Rolling rolling -> view.rolling(json.putObject("shake"), rolling);
@@ -58,9 +55,9 @@ final class ShakeView {
     json.putNull("lastMover");
     json.putNull("holder");
     JsonArray cubes = json.putArray("cubes");
-    phase.cubes().ifPresent(rolled -> cubes(cubes, Mat.rolled(rolled)));
+    phase.layout().cubes().ifPresent(rolled -> cubes(cubes, rolled, Mat.rolled(rolled.size())));
     JsonArray cards = json.putArray("cards");
-    phase.cards().ifPresent(dealt -> dealt.forEach(cards::add));
+    phase.layout().cards().ifPresent(dealt -> dealt.forEach(cards::add));
     json.putArray("variations");
     json.putNull("goal");
     json.putNull("cause");
@@ -83,7 +80,7 @@ final class ShakeView {
         json,
         "holder",
         phase instanceof Phase.Holding held ? Optional.of(held.holder()) : Optional.empty());
-    cubes(json.putArray("cubes"), shake.mat());
+    cubes(json.putArray("cubes"), shake.cubes(), shake.mat());
     shake.cards().forEach(json.putArray("cards")::add);
     shake.variations().forEach(json.putArray("variations")::add);
     json.put("goal", shake.goal());
@@ -114,10 +111,10 @@ final class ShakeView {
     json.put(field, player.map(names::get));
   }
 
-  private static void cubes(JsonArray json, Mat mat) {
-    for (int i = 0; i < mat.cubes().size(); i++) {
+  private static void cubes(JsonArray json, List<String> cubes, Mat mat) {
+    for (int i = 0; i < cubes.size(); i++) {
       Section place = mat.places().get(i);
-      json.addObject().put("cube", mat.cubes().get(i)).put("place", place.letter());
+      json.addObject().put("cube", cubes.get(i)).put("place", place.letter());
     }
   }
 
@@ -156,9 +153,9 @@ final class ShakeView {
   }
 
   /** What may be written, while papers are written. */
-  private void keys(JsonArray json, Phase.InShake phase) {
+  private static void keys(JsonArray json, Phase.InShake phase) {
     if (phase instanceof Phase.Writing writing) {
-      KeyJson.put(json, game.keys(writing.shake()));
+      KeyJson.put(json, writing.shake().keys());
     }
   }
 

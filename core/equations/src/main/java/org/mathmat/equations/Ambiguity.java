@@ -26,10 +26,10 @@ public final class Ambiguity {
    *
    * @param goal the Goal on the mat; none where the writer chose it and wrote it on the right
    */
-  public boolean isShown(Optional<Goal> goal, String paper, String copy) {
+  public boolean isShown(Optional<Goal> goal, Equation paper, Equation copy) {
     if (!law.grouping().readsUngroupedAnyWay()
-        || !(Paper.parseEquation(paper) instanceof Parsed.Good<Paper>(Paper written))
-        || !(Paper.parseEquation(copy) instanceof Parsed.Good<Paper>(Paper shown))) {
+        || !(paper.paper() instanceof Parsed.Good<Paper>(Paper written))
+        || !(copy.paper() instanceof Parsed.Good<Paper>(Paper shown))) {
       return false;
     }
     boolean goalLeft = Spelling.shows(law, goal, written.left());

@@ -6,6 +6,7 @@ import org.mathmat.table.book.Kit;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Selection;
 import org.mathmat.table.book.VariationList;
+import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Procedure;
 
 /**
@@ -61,7 +62,7 @@ public record Division(
    *
    * @param chosen what has been chosen for the shake before
    */
-  public Selection.Result<Variation> select(
+  public Checked<List<Variation>> select(
       Season season, Roll roll, List<Variation> chosen, List<String> names) {
     return Selection.check(
         variations,

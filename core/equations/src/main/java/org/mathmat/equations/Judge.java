@@ -35,7 +35,12 @@ public final class Judge {
 
   /** Judges the text of an Equation in a position. */
   public Verdict judge(Position position, String equation) {
-    return switch (Paper.parseEquation(equation)) {
+    return judge(position, Equation.of(equation));
+  }
+
+  /** Judges an Equation in a position. */
+  public Verdict judge(Position position, Equation equation) {
+    return switch (equation.paper()) {
       case Parsed.Bad<Paper>(int column, String message) ->
           new Case(position).refused(COMPLETE_EQUATION, column, message);
       case Parsed.Good<Paper>(Paper paper) -> judge(position, paper);

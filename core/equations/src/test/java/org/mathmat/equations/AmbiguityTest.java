@@ -34,7 +34,7 @@ class AmbiguityTest {
       String paper, String copy, boolean shown) {
     assertThat(
             new Ambiguity(Laws.agloa("elementary"), Laws.ARITHMETIC)
-                .isShown(Optional.empty(), paper, copy))
+                .isShown(Optional.empty(), Equation.of(paper), Equation.of(copy)))
         .isEqualTo(shown);
   }
 
@@ -50,7 +50,8 @@ class AmbiguityTest {
   })
   void aGroupingThatMakesANumeralTooLongIsAProof(String paper, String copy, boolean shown) {
     Ambiguity ambiguity = new Ambiguity(Laws.agloa("elementary", "percent"), Laws.ARITHMETIC);
-    assertThat(ambiguity.isShown(Optional.empty(), paper, copy)).isEqualTo(shown);
+    assertThat(ambiguity.isShown(Optional.empty(), Equation.of(paper), Equation.of(copy)))
+        .isEqualTo(shown);
   }
 
   @ParameterizedTest
@@ -66,14 +67,16 @@ class AmbiguityTest {
   void theSolutionMayStandOnEitherSide(String goal, String paper, String copy, boolean shown) {
     Ambiguity ambiguity = new Ambiguity(Laws.agloa("elementary", "percent"), Laws.ARITHMETIC);
     Optional<Goal> onMat = Optional.of(Laws.good(Goal.parse(goal)));
-    assertThat(ambiguity.isShown(onMat, paper, copy)).isEqualTo(shown);
+    assertThat(ambiguity.isShown(onMat, Equation.of(paper), Equation.of(copy))).isEqualTo(shown);
   }
 
   @ParameterizedTest
   @CsvSource({"2+3×5 = 17, (2+3)×5 = 17", "5+6 = 9, (5+6) = 9"})
   void nothingIsAmbiguousUnderAnOrderOfOperations(String paper, String copy) {
     Law law = EquationsBooks.find("mlag-2018", "middle").orElseThrow().lawWith(List.of());
-    assertThat(new Ambiguity(law, Laws.ARITHMETIC).isShown(Optional.empty(), paper, copy))
+    assertThat(
+            new Ambiguity(law, Laws.ARITHMETIC)
+                .isShown(Optional.empty(), Equation.of(paper), Equation.of(copy)))
         .isFalse();
   }
 }

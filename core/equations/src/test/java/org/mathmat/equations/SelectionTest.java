@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Season;
-import org.mathmat.table.book.Selection;
+import org.mathmat.table.shake.Checked;
 
 /** Whether a variation makes a difference with the cubes that were rolled. */
 class SelectionTest {
@@ -63,15 +63,15 @@ class SelectionTest {
     if (!chosen.isEmpty()) {
       before.add(division.find(chosen).orElseThrow().variation());
     }
-    Selection.Result<Variation> result =
+    Checked<List<Variation>> result =
         division.select(
             Season.EVERY, new Roll(Laws.cubes(roll(roll))), before, List.of(select.split(";", -1)));
     if (difference.equals("yes")) {
-      assertThat(result).isInstanceOf(Selection.Result.Suitable.class);
+      assertThat(result).isInstanceOf(Checked.Good.class);
     } else {
       assertThat(result)
           .isInstanceOfSatisfying(
-              Selection.Result.Unsuitable.class,
+              Checked.Bad.class,
               unsuitable ->
                   assertThat(unsuitable.code()).isEqualTo(RefusalCode.VARIATION_NO_EFFECT));
     }

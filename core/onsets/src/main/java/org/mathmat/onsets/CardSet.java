@@ -19,6 +19,10 @@ public record CardSet(int mask) {
     }
   }
 
+  public static CardSet of(List<Card> cards) {
+    return new CardSet(cards.stream().mapToInt(Card::bit).reduce(0, (mask, bit) -> mask | bit));
+  }
+
   public boolean contains(Card card) {
     return (mask & card.bit()) != 0;
   }

@@ -7,6 +7,7 @@ import org.mathmat.table.book.Kit;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Selection;
 import org.mathmat.table.book.VariationList;
+import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Procedure;
 
 /**
@@ -45,7 +46,7 @@ public record Division(
    *
    * @param chosen what has been chosen for the shake before
    */
-  public Selection.Result<Variation> select(
+  public Checked<List<Variation>> select(
       Season season, Cubes roll, Universe universe, List<Variation> chosen, List<String> names) {
     return Selection.check(
         variations,

@@ -24,20 +24,31 @@ public final class Judge {
   /** What a Solution names in a universe, whatever cubes it takes and whatever the Goal is. */
   public Verdict value(Universe universe, String text) {
     List<Finding> faults = new ArrayList<>();
-    Optional<Worth> worth = read(text, faults).flatMap(r -> worth(universe, r, faults));
+    Optional<Worth> worth =
+        read(Notation.parse(text), faults).flatMap(r -> worth(universe, r, faults));
     return verdict(faults, List.of(), worth.stream().map(Worth::paper).toList());
   }
 
   /** What a player handed in, one text for each Solution. */
   public Verdict judge(Position position, List<String> texts) {
+    return judge(position, SetPaper.of(texts));
+  }
+
+  /** What a player handed in; his Goal counts where none is on the mat. */
+  public Verdict judge(Position before, SetPaper handedIn) {
     List<Finding> faults = new ArrayList<>();
-    List<Integer> goal = goal(position, faults);
-    number(texts.size()).ifPresent(faults::add);
-    List<Paper> papers = new ArrayList<>(texts.size());
-    for (int i = 0; i < texts.size(); i++) {
+    Position position = withGoal(before, handedIn);
+    List<Parsed<Written>> solutions = handedIn.solutions();
+    List<Integer> goal =
+        position.goal().isEmpty()
+            ? noGoal(handedIn, faults)
+            : goal(position, position.goal().get(), faults);
+    number(solutions.size()).ifPresent(faults::add);
+    List<Paper> papers = new ArrayList<>(solutions.size());
+    for (int i = 0; i < solutions.size(); i++) {
       List<Finding> own = new ArrayList<>();
-      papers.add(paper(position, goal, texts.get(i), own));
-      String which = texts.size() == 1 ? "" : "Solution " + (i + 1) + ": ";
+      papers.add(paper(position, goal, solutions.get(i), own));
+      String which = solutions.size() == 1 ? "" : "Solution " + (i + 1) + ": ";
       for (Finding fault : own) {
         faults.add(new Finding(fault.clause(), which + fault.message(), fault.witness()));
       }
@@ -53,9 +64,27 @@ public final class Judge {
    * does not equal the Goal (section VII-C-5-c).
    */
   public boolean showsAmbiguity(Position position, String text, String shown) {
+    return showsAmbiguity(position, Notation.parse(text), Notation.parse(shown));
+  }
+
+  /**
+   * Whether a copy of a paper, with grouping symbols added to one of its Solutions, shows that
+   * Solution wrong.
+   */
+  public boolean showsAmbiguity(Position before, SetPaper handedIn, SetPaper copy) {
+    Position position = withGoal(before, handedIn);
+    return copy.solutions().stream()
+        .anyMatch(shown ->
+            handedIn.solutions().stream()
+                    .anyMatch(solution -> showsAmbiguity(position, solution, shown))
+                && !judge(position, new SetPaper(List.of(shown), Optional.empty())).equalsGoal());
+  }
+
+  private boolean showsAmbiguity(
+      Position position, Parsed<Written> solution, Parsed<Written> shown) {
     if (position.goal().isEmpty()
-        || !(Notation.parse(text) instanceof Parsed.Good<Written>(Written written))
-        || !(Notation.parse(shown) instanceof Parsed.Good<Written>(Written copy))) {
+        || !(solution instanceof Parsed.Good<Written>(Written written))
+        || !(shown instanceof Parsed.Good<Written>(Written copy))) {
       return false;
     }
     List<Integer> goal = law.goalValues(position.goal().get());
@@ -82,15 +111,25 @@ public final class Judge {
 
   // ------------------------------------------------------------------------------------- the Goal
 
-  private List<Integer> goal(Position position, List<Finding> faults) {
-    if (position.goal().isEmpty()) {
-      faults.add(
-          new Finding(
-              OnSetsClause.GOAL_WRITTEN,
-              "There is no Goal: after a challenged no-Goal it is written beside the Solution."));
-      return List.of();
-    }
-    Goal goal = position.goal().get();
+  private static Position withGoal(Position position, SetPaper handedIn) {
+    return position.goal().isEmpty()
+            && handedIn.goal().isPresent()
+            && handedIn.goal().get() instanceof Parsed.Good<Goal>(Goal chosen)
+        ? position.withGoal(chosen)
+        : position;
+  }
+
+  private static List<Integer> noGoal(SetPaper handedIn, List<Finding> faults) {
+    String why =
+        handedIn.goal().isPresent()
+                && handedIn.goal().get() instanceof Parsed.Bad<Goal>(_, String message)
+            ? "The Goal beside the Solution cannot be read. " + message
+            : "There is no Goal: after a challenged no-Goal it is written beside the Solution.";
+    faults.add(new Finding(OnSetsClause.GOAL_WRITTEN, why));
+    return List.of();
+  }
+
+  private List<Integer> goal(Position position, Goal goal, List<Finding> faults) {
     goalFault(goal).ifPresent(faults::add);
     if (position.challenge() == Challenge.NO_GOAL) {
       for (Symbol digit : goal.cubes().orElse(Cubes.NONE).list()) {
@@ -150,8 +189,8 @@ public final class Judge {
                 "One Solution is to be written, and these are " + written + "."));
   }
 
-  private Optional<Reading> read(String text, List<Finding> faults) {
-    return switch (Notation.parse(text)) {
+  private Optional<Reading> read(Parsed<Written> solution, List<Finding> faults) {
+    return switch (solution) {
       case Parsed.Bad<Written>(int column, String message) -> {
         faults.add(new Finding(OnSetsClause.DEFINED, message, "column " + column));
         yield Optional.empty();
@@ -160,8 +199,9 @@ public final class Judge {
     };
   }
 
-  private Paper paper(Position position, List<Integer> goal, String text, List<Finding> faults) {
-    Optional<Reading> read = read(text, faults);
+  private Paper paper(
+      Position position, List<Integer> goal, Parsed<Written> solution, List<Finding> faults) {
+    Optional<Reading> read = read(solution, faults);
     if (read.isEmpty() || read.get().inName().isEmpty()) {
       read.ifPresent(reading -> faults.addAll(reading.faults()));
       return Paper.UNREADABLE;

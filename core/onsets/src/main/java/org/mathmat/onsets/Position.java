@@ -25,6 +25,12 @@ public record Position(
         .collect(Collectors.toSet());
   }
 
+  /** The same with this Goal. */
+  public Position withGoal(Goal chosen) {
+    return new Position(
+        universe, Optional.of(chosen), required, permitted, forbidden, resources, challenge);
+  }
+
   /** The same cubes under another challenge. */
   public Position challenged(Challenge by) {
     return new Position(universe, goal, required, permitted, forbidden, resources, by);

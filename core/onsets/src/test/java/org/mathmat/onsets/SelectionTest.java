@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Season;
-import org.mathmat.table.book.Selection;
+import org.mathmat.table.shake.Checked;
 
 /** Which variations may be selected, and how they are spelled. */
 class SelectionTest {
@@ -20,7 +20,7 @@ class SelectionTest {
     for (int i = 0; i < texts.length - 1; i++) {
       chosen.add(division.find(texts[i]).orElseThrow().variation());
     }
-    Selection.Result<Variation> result =
+    Checked<List<Variation>> result =
         division.select(
             Season.EVERY,
             Table.good(Cubes.parse(roll)),
@@ -28,9 +28,9 @@ class SelectionTest {
             chosen,
             List.of(texts[texts.length - 1].split(";", -1)));
     return switch (result) {
-      case Selection.Result.Suitable<Variation>(List<Variation> variations) ->
+      case Checked.Good<List<Variation>>(List<Variation> variations) ->
           String.join(" ; ", variations.stream().map(Variation::name).toList());
-      case Selection.Result.Unsuitable<Variation>(RefusalCode code, _) -> code.name();
+      case Checked.Bad<List<Variation>>(RefusalCode code, _) -> code.name();
     };
   }
 

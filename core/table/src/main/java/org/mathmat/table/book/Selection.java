@@ -4,20 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.table.RefusalCode;
+import org.mathmat.table.shake.Checked;
 
 /** Whether a player's choice of variations is suitable, in every game. */
 public final class Selection {
-  /** What came of a choice. */
-  public sealed interface Result<V extends Variation> {
-    record Suitable<V extends Variation>(List<V> variations) implements Result<V> {
-      public Suitable {
-        variations = List.copyOf(variations);
-      }
-    }
-
-    record Unsuitable<V extends Variation>(RefusalCode code, String message) implements Result<V> {}
-  }
-
   /** Whether a variation makes a difference to the cubes and cards on the table. */
   @FunctionalInterface
   public interface Effect<V extends Variation> {
@@ -37,19 +27,19 @@ public final class Selection {
    *
    * @param chosen what has been chosen for the shake before
    */
-  public static <V extends Variation> Result<V> check(
+  public static <V extends Variation> Checked<List<V>> check(
       VariationList<V> list, Season season, List<V> chosen, List<String> names, Effect<V> effect) {
     List<V> picked = new ArrayList<>();
     List<V> inForce = new ArrayList<>(chosen);
     for (String name : names) {
       Optional<VariationList.Found<V>> found = list.find(name);
       if (found.isEmpty() || !isPlayed(found.get().listed(), season)) {
-        return new Result.Unsuitable<>(
+        return Checked.bad(
             RefusalCode.VARIATION_UNKNOWN,
             "\"%s\" is not on the list of this division%s."
                 .formatted(name.strip(), found.isPresent() ? " this season" : ""));
       }
-      Optional<Result<V>> objection = objection(list, inForce, found.get());
+      Optional<Checked<List<V>>> objection = objection(list, inForce, found.get());
       if (objection.isPresent()) {
         return objection.get();
       }
@@ -58,15 +48,15 @@ public final class Selection {
     }
     for (V variation : picked) {
       if (!effect.has(variation, List.copyOf(inForce))) {
-        return new Result.Unsuitable<>(
+        return Checked.bad(
             RefusalCode.VARIATION_NO_EFFECT,
             "%s makes no difference to this shake.".formatted(variation.name()));
       }
     }
-    return new Result.Suitable<>(picked);
+    return Checked.good(List.copyOf(picked));
   }
 
-  private static <V extends Variation> Optional<Result<V>> objection(
+  private static <V extends Variation> Optional<Checked<List<V>>> objection(
       VariationList<V> list, List<V> inForce, VariationList.Found<V> found) {
     V variation = found.variation();
     if (list.always().contains(found.listed())) {
@@ -88,9 +78,9 @@ public final class Selection {
     return Optional.empty();
   }
 
-  private static <V extends Variation> Optional<Result<V>> unsuitable(
+  private static <V extends Variation> Optional<Checked<List<V>>> unsuitable(
       RefusalCode code, String message) {
-    return Optional.of(new Result.Unsuitable<>(code, message));
+    return Optional.of(Checked.bad(code, message));
   }
 
   private static boolean isPlayed(Listed<?> listed, Season season) {

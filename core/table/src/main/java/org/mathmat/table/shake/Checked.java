@@ -17,9 +17,18 @@ public sealed interface Checked<T> {
     return new Bad<>(code, message);
   }
 
-  default <U> Checked<U> then(Function<T, Checked<U>> next) {
+  /** What the rules accepted when it happened, so that it can be had. */
+  default T orElseThrow() {
     return switch (this) {
-      case Good<T>(T value) -> next.apply(value);
+      case Good<T>(T value) -> value;
+      case Bad<T>(RefusalCode code, String message) ->
+          throw new IllegalStateException("What happened cannot be read: " + code + ": " + message);
+    };
+  }
+
+  default <U> Checked<U> map(Function<T, U> change) {
+    return switch (this) {
+      case Good<T>(T value) -> good(change.apply(value));
       case Bad<T>(RefusalCode code, String message) -> bad(code, message);
     };
   }

@@ -66,7 +66,7 @@ final class CheckingRules {
     }
     boolean proof = action.code() == ReasonCode.AMBIGUOUS;
     Optional<Reason> holds =
-        proof ? ambiguous(draft, phase, paper, action) : found(draft, phase, paper, action);
+        proof ? ambiguous(draft, phase, paper, action) : found(phase, paper, action);
     if (holds.isPresent()) {
       draft.tell(new Event.PaperRejected(player, action.writer(), holds.get()));
       EndRules.settle(draft);
@@ -96,9 +96,9 @@ final class CheckingRules {
 
   /** The reason that the checker gave, if the judge finds it, too. */
   private static Optional<Reason> found(
-      Draft draft, Phase.Checking phase, CheckedPaper paper, Action.Reject action) {
+      Phase.Checking phase, CheckedPaper paper, Action.Reject action) {
     Situation situation = new Situation(phase.shake(), phase.cause());
-    return draft.game().referee().judge(situation, paper.text()).reasons().stream()
+    return paper.written().judge(situation).reasons().stream()
         .filter(reason -> reason.code() == action.code())
         .findFirst();
   }
@@ -109,7 +109,7 @@ final class CheckingRules {
     Situation situation = new Situation(phase.shake(), phase.cause());
     return action
         .witness()
-        .filter(witness -> draft.game().referee().ambiguous(situation, paper.text(), witness))
+        .filter(witness -> paper.written().isAmbiguous(situation, witness))
         .map(witness ->
             new Reason(
                 ReasonCode.AMBIGUOUS,
@@ -135,8 +135,7 @@ final class CheckingRules {
   static void answer(Draft draft, int writer, List<Integer> asking) {
     Phase.Checking phase = (Phase.Checking) draft.phase();
     CheckedPaper paper = phase.paperOf(writer).orElseThrow();
-    Game.Finding answer =
-        draft.game().referee().equal(new Situation(phase.shake(), phase.cause()), paper.text());
+    Game.Finding answer = paper.written().equal(new Situation(phase.shake(), phase.cause()));
     List<Reason> reasons = new ArrayList<>(paper.shown());
     reasons.addAll(answer.reasons());
     asking.forEach(player -> draft.tell(new Event.JudgeAsked(player, writer, answer.correct())));

@@ -2,6 +2,7 @@ package org.mathmat.table.shake;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.mathmat.table.shake.Phase.CheckedPaper;
 import org.mathmat.table.shake.Phase.Checking;
@@ -77,19 +78,19 @@ final class Checks {
   }
 
   static Match judged(Match match, Instant at, Event.PaperJudged e) {
-    String text =
+    Optional<String> text =
         switch (match.phase()) {
-          case Checking p -> p.paperOf(e.writer()).map(CheckedPaper::text).orElse("");
+          case Checking p -> p.paperOf(e.writer()).map(CheckedPaper::text);
           case Phase.Writing p ->
               p.papers().stream()
                   .filter(paper -> paper.writer() == e.writer())
                   .flatMap(paper -> paper.text().stream())
-                  .findFirst()
-                  .orElse("");
-          case Phase _ -> "";
+                  .findFirst();
+          case Phase _ -> Optional.empty();
         };
     Match judged =
-        match.withJudged(new Match.JudgedPaper(e.writer(), text, e.correct(), e.reasons()));
+        match.withJudged(
+            new Match.JudgedPaper(e.writer(), text.orElseThrow(), e.correct(), e.reasons()));
     if (!(judged.phase() instanceof Checking before)) {
       return judged;
     }

@@ -38,7 +38,7 @@ final class EndRules {
     }
     Situation situation = new Situation(phase.shake(), phase.cause());
     for (Phase.Paper paper : phase.papers()) {
-      Game.Finding finding = draft.game().referee().judge(situation, paper.text().orElse(""));
+      Game.Finding finding = paper.written().orElseThrow().judge(situation);
       List<Reason> reasons = new ArrayList<>(paper.faults());
       reasons.addAll(finding.reasons());
       draft.tell(

@@ -17,11 +17,9 @@ record Evolution(Game game) {
       case Event.ShakeBegun e ->
           match
               .withSetter(e.setter())
-              .in(
-                  new Phase.Rolling(
-                      match.presentFrom(e.setter()), at, Optional.empty(), Optional.empty()));
-      case Event.Rolled e -> rolled(match, at, Optional.of(e.cubes()), Optional.empty());
-      case Event.Dealt e -> rolled(match, at, Optional.empty(), Optional.of(e.cards()));
+              .in(new Phase.Rolling(match.presentFrom(e.setter()), at, game.kit().nothing()));
+      case Event.Rolled e -> laid(match, at, rolling(match).layout().rolled(e.cubes()));
+      case Event.Dealt e -> laid(match, at, rolling(match).layout().dealt(e.cards()));
       case Event.VariationsChosen e -> chosen(match, at, e);
       case Event.UnsuitableChosen e -> unsuitable(match, at, e);
       case Event.SelectionSetAside _ -> triedInVain(match);
@@ -82,32 +80,22 @@ record Evolution(Game game) {
     return (Phase.Choosing) match.phase();
   }
 
-  private Match rolled(
-      Match match, Instant at, Optional<List<String>> cubes, Optional<List<String>> cards) {
-    Phase.Rolling before = (Phase.Rolling) match.phase();
-    Phase.Rolling now =
-        new Phase.Rolling(
-            before.players(), before.begun(), cubes.or(before::cubes), cards.or(before::cards));
-    boolean deals = game.kit().deal(List.of()).isPresent();
-    if (now.cubes().isEmpty() || (deals && now.cards().isEmpty())) {
-      return match.in(now);
-    }
-    Shake shake =
-        Shake.rolled(
-            match.setter(),
-            now.players(),
-            now.begun(),
-            now.cubes().get(),
-            now.cards().orElse(List.of()));
-    shake = shake.withVariations(List.of(), game.selections().terms(List.of()));
-    return match.in(
-        count(shake, match.setter()).most() > 0
-            ? new Phase.Choosing(shake, match.setter(), 0, 0, selecting(shake, at))
-            : setting(shake, at));
+  private static Phase.Rolling rolling(Match match) {
+    return (Phase.Rolling) match.phase();
   }
 
-  private Game.Selections.Count count(Shake shake, int player) {
-    return SelectingRules.count(game, shake, player);
+  private Match laid(Match match, Instant at, Checked<Layout> checked) {
+    Phase.Rolling before = rolling(match);
+    Layout layout = checked.orElseThrow();
+    Optional<Table> table = layout.table();
+    if (table.isEmpty()) {
+      return match.in(new Phase.Rolling(before.players(), before.begun(), layout));
+    }
+    Shake shake = Shake.begun(match.setter(), before.players(), before.begun(), table.get());
+    return match.in(
+        SelectingRules.most(game, shake, match.setter()) > 0
+            ? new Phase.Choosing(shake, match.setter(), 0, 0, selecting(shake, at))
+            : setting(shake, at));
   }
 
   private Glass selecting(Shake shake, Instant at) {
@@ -122,13 +110,7 @@ record Evolution(Game game) {
 
   private Match chosen(Match match, Instant at, Event.VariationsChosen e) {
     Phase.Choosing before = choosing(match);
-    List<String> all = new ArrayList<>(before.shake().variations());
-    all.addAll(e.names());
-    Shake shake =
-        before
-            .shake()
-            .withVariations(e.names(), game.selections().terms(all))
-            .insulatedBy(e.player());
+    Shake shake = before.shake().withVariations(e.names()).insulatedBy(e.player());
     return match.in(picked(before.with(shake), at, e.names().size()));
   }
 
@@ -144,7 +126,7 @@ record Evolution(Game game) {
 
   private Phase picked(Phase.Choosing before, Instant at, int more) {
     int picked = before.picked() + more;
-    return picked >= count(before.shake(), before.chooser()).least()
+    return picked >= SelectingRules.least(game, before.shake(), before.chooser())
         ? nextChooser(before, at)
         : new Phase.Choosing(
             before.shake(), before.chooser(), picked, before.tries(), before.glass());
@@ -177,7 +159,7 @@ record Evolution(Game game) {
 
   private Match goalSet(Match match, Instant at, Event.GoalSet e) {
     Shake before = shake(match);
-    Mat mat = before.mat().with(e.cubes(), Section.GOAL).with(e.discarded(), Section.FORBIDDEN);
+    Mat mat = new Table.Row(e.goal(), e.cubes(), e.discarded()).laid(before.mat());
     Optional<Integer> debtor =
         e.player() == before.setter() ? Optional.empty() : Optional.of(before.setter());
     Shake shake =
@@ -298,8 +280,7 @@ record Evolution(Game game) {
               new Phase.Rolling(
                   p.players().stream().filter(other -> other != player).toList(),
                   p.begun(),
-                  p.cubes(),
-                  p.cards()));
+                  p.layout()));
       case Phase.Idle _ -> gone;
     };
   }

@@ -44,10 +44,10 @@ final class GoalRules {
     if (setter != player) {
       return no(draft, RefusalCode.NOT_YOUR_TURN, Step.GOAL, "Another player has to set the Goal.");
     }
-    return switch (draft.game().kit().goal(action.goal(), phase.shake().mat())) {
-      case Checked.Bad<Game.Kit.Row>(RefusalCode code, String message) ->
+    return switch (phase.shake().table().goal(action.goal(), phase.shake().mat())) {
+      case Checked.Bad<Table.Row>(RefusalCode code, String message) ->
           no(draft, code, Step.GOAL_FORM, message);
-      case Checked.Good<Game.Kit.Row>(Game.Kit.Row row) -> {
+      case Checked.Good<Table.Row>(Table.Row row) -> {
         draft.tell(new Event.GoalSet(player, row.goal(), row.cubes(), row.discarded()));
         yield Optional.empty();
       }
@@ -81,9 +81,8 @@ final class GoalRules {
           Step.SETTER_LEADING,
           "You lead in the match, so you may not make a bonus move.");
     }
-    Mat mat = phase.shake().mat();
-    Optional<Integer> cube =
-        mat.first(Section.RESOURCES, c -> draft.game().kit().names(action.cube(), c));
+    Table table = phase.shake().table();
+    Optional<Integer> cube = table.named(action.cube(), phase.shake().mat(), Section.RESOURCES);
     if (cube.isEmpty()) {
       return no(
           draft,
@@ -91,7 +90,7 @@ final class GoalRules {
           Step.SETTER_BONUS,
           "There is no " + action.cube() + " in Resources.");
     }
-    Optional<String> kept = draft.game().kit().keptFromBonus(mat.cubes().get(cube.get()));
+    Optional<String> kept = table.keptFromBonus(cube.get());
     if (kept.isPresent()) {
       return no(draft, RefusalCode.SECTION, Step.SETTER_BONUS, kept.get());
     }

@@ -76,47 +76,45 @@ final class MovingRules {
   /** Finds the cubes that are meant; what is illegal about moving them joins the list. */
   private static Checked<Cubes> cubes(
       Draft draft, Shake shake, Wanted wanted, List<Violation> illegal) {
+    Table table = shake.table();
     Mat mat = shake.mat();
     Optional<Integer> bonus = Optional.empty();
     if (wanted.bonus().isPresent()) {
       String name = wanted.bonus().get();
-      bonus = mat.first(Section.RESOURCES, cube -> draft.game().kit().names(name, cube));
+      bonus = table.named(name, mat, Section.RESOURCES);
       if (bonus.isEmpty()) {
         return Checked.bad(RefusalCode.NO_SUCH_CUBE, "There is no " + name + " in Resources.");
       }
-      legal(draft, mat, bonus.get(), Section.FORBIDDEN, illegal);
+      legal(draft, table, mat, new Placing(bonus.get(), Section.FORBIDDEN), illegal);
       mat = mat.with(bonus.get(), Section.FORBIDDEN);
     }
-    Optional<Integer> cube =
-        mat.first(wanted.from(), one -> draft.game().kit().names(wanted.cube(), one));
+    Optional<Integer> cube = table.named(wanted.cube(), mat, wanted.from());
     if (cube.isEmpty()) {
       return Checked.bad(
           RefusalCode.NO_SUCH_CUBE,
           "There is no " + wanted.cube() + (wanted.shifts() ? " in Permitted." : " in Resources."));
     }
     if (wanted.shifts()) {
-      String face = mat.cubes().get(cube.get());
-      draft
-          .game()
-          .kit()
-          .keptFromShift(face, wanted.to())
+      table
+          .keptFromShift(cube.get(), wanted.to())
           .ifPresent(why ->
               illegal.add(draft.procedure().violation(RefusalCode.SECTION, Step.KEPT_CUBE, why)));
     } else {
-      legal(draft, mat, cube.get(), wanted.to(), illegal);
+      legal(draft, table, mat, new Placing(cube.get(), wanted.to()), illegal);
     }
     return Checked.good(new Cubes(bonus, cube.get()));
   }
 
-  private static void legal(Draft draft, Mat mat, int cube, Section to, List<Violation> illegal) {
+  private record Placing(int cube, Section to) {}
+
+  private static void legal(
+      Draft draft, Table table, Mat mat, Placing placing, List<Violation> illegal) {
     int resources = mat.count(Section.RESOURCES);
-    draft
-        .game()
-        .kit()
-        .keptFrom(mat.cubes().get(cube), to, resources)
+    table
+        .keptFrom(placing.cube(), placing.to(), resources)
         .ifPresent(why ->
             illegal.add(draft.procedure().violation(RefusalCode.SECTION, Step.KEPT_CUBE, why)));
-    if (!draft.procedure().mayGo(to, resources)) {
+    if (!draft.procedure().mayGo(placing.to(), resources)) {
       illegal.add(
           draft
               .procedure()

@@ -44,10 +44,8 @@ final class Offers {
               ? open("lot")
               : match.phase() instanceof Phase.Rolling p
                   ? Stream.concat(
-                      p.cubes().isEmpty() ? open("roll") : Stream.of(),
-                      p.cards().isEmpty() && game.kit().deal(List.of()).isPresent()
-                          ? open("deal")
-                          : Stream.of())
+                      p.layout().cubes().isEmpty() ? open("roll") : Stream.of(),
+                      p.layout().awaitsCards() ? open("deal") : Stream.of())
                   : Stream.of();
       case JUDGES ->
           game.procedure().byJudges() == 0 || match.finished()
@@ -94,8 +92,9 @@ final class Offers {
       case Phase.Choosing p ->
           p.chooser() == player
               ? Stream.concat(
-                  game.selections()
-                      .choices(p.shake())
+                  p.shake()
+                      .table()
+                      .choices()
                       .map(name -> Offer.ready(new Action.Select(List.of(name)))),
                   open("variation"))
               : none();
@@ -123,14 +122,13 @@ final class Offers {
 
   private Stream<Offer<Action>> setting(Phase.Setting phase, int player) {
     boolean free = phase.bonus().isEmpty();
-    Mat mat = phase.shake().mat();
+    Table table = phase.shake().table();
     boolean mayBonus = game.procedure().allowsBonus(match, player);
     Stream<Offer<Action>> bonuses =
         free && mayBonus
-            ? mat.in(Section.RESOURCES).stream()
-                .distinct()
-                .filter(cube -> game.kit().keptFromBonus(cube).isEmpty())
-                .map(cube -> Offer.ready(new Action.SetterBonus(cube)))
+            ? table.kinds(phase.shake().mat(), Section.RESOURCES).stream()
+                .filter(cube -> table.keptFromBonus(cube).isEmpty())
+                .map(cube -> Offer.ready(new Action.SetterBonus(table.cubes().get(cube))))
             : none();
     boolean noGoal = free && game.procedure().noGoal() != Procedure.NoGoal.UNKNOWN;
     return Stream.of(
@@ -158,13 +156,13 @@ final class Offers {
   private Stream<Offer<Action>> moves(Shake shake, int player) {
     Mat mat = shake.mat();
     boolean mayBonus = game.procedure().allowsBonus(match, player);
-    Stream<Optional<String>> bonuses =
+    int resources = mat.count(Section.RESOURCES);
+    Stream<Optional<Integer>> bonuses =
         Stream.concat(
             Stream.of(Optional.empty()),
             mayBonus
-                ? mat.in(Section.RESOURCES).stream()
-                    .distinct()
-                    .filter(cube -> goes(cube, Section.FORBIDDEN, mat.count(Section.RESOURCES)))
+                ? shake.table().kinds(mat, Section.RESOURCES).stream()
+                    .filter(cube -> goes(shake.table(), cube, Section.FORBIDDEN, resources))
                     .map(Optional::of)
                 : Stream.of());
     Stream<Offer<Action>> turns = bonuses.flatMap(bonus -> turns(shake, bonus));
@@ -173,36 +171,32 @@ final class Offers {
         : Stream.concat(turns, ready(new Action.ForceOut()));
   }
 
-  private Stream<Offer<Action>> turns(Shake shake, Optional<String> bonus) {
-    Mat mat =
-        bonus
-            .flatMap(cube -> shake.mat().first(Section.RESOURCES, cube::equals))
-            .map(cube -> shake.mat().with(cube, Section.FORBIDDEN))
-            .orElse(shake.mat());
-    List<String> resources = mat.in(Section.RESOURCES);
+  private Stream<Offer<Action>> turns(Shake shake, Optional<Integer> bonus) {
+    Table table = shake.table();
+    List<String> faces = table.cubes();
+    Optional<String> first = bonus.map(faces::get);
+    Mat mat = bonus.map(cube -> shake.mat().with(cube, Section.FORBIDDEN)).orElse(shake.mat());
+    int resources = mat.count(Section.RESOURCES);
     Stream<Offer<Action>> regular =
-        resources.stream()
-            .distinct()
+        table.kinds(mat, Section.RESOURCES).stream()
             .flatMap(cube ->
                 Stream.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
-                    .filter(to -> goes(cube, to, resources.size()))
-                    .map(to -> Offer.ready(new Action.Move(bonus, cube, to))));
+                    .filter(to -> goes(table, cube, to, resources))
+                    .map(to -> Offer.ready(new Action.Move(first, faces.get(cube), to))));
     if (!shake.terms().turns().contains(Terms.Turns.SHIFT)) {
       return regular;
     }
     Stream<Offer<Action>> shifts =
-        mat.in(Section.PERMITTED).stream()
-            .distinct()
+        table.kinds(mat, Section.PERMITTED).stream()
             .flatMap(cube ->
                 Stream.of(Section.REQUIRED, Section.FORBIDDEN)
-                    .filter(to -> game.kit().keptFromShift(cube, to).isEmpty())
-                    .map(to -> Offer.ready(new Action.Shift(bonus, cube, to))));
+                    .filter(to -> table.keptFromShift(cube, to).isEmpty())
+                    .map(to -> Offer.ready(new Action.Shift(first, faces.get(cube), to))));
     return Stream.concat(regular, shifts);
   }
 
-  private boolean goes(String cube, Section to, int resources) {
-    return game.procedure().mayGo(to, resources)
-        && game.kit().keptFrom(cube, to, resources).isEmpty();
+  private boolean goes(Table table, int cube, Section to, int resources) {
+    return game.procedure().mayGo(to, resources) && table.keptFrom(cube, to, resources).isEmpty();
   }
 
   private Stream<Offer<Action>> challenges(Phase.Moving phase, int player) {

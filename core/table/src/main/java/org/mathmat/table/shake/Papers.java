@@ -159,7 +159,7 @@ final class Papers {
       duties = started(duties, clock(p, at, limits));
     }
     List<Paper> papers = new ArrayList<>(p.papers());
-    text.ifPresent(words -> papers.add(new Paper(player, Optional.of(words))));
+    text.ifPresent(words -> papers.add(new Paper(player, p.shake().table().paper(words))));
     return match.in(
         new Writing(
             p.shake().insulatedBy(player),
@@ -183,7 +183,7 @@ final class Papers {
                 p.papers().stream()
                     .map(paper ->
                         paper.writer() == e.player()
-                            ? new Paper(paper.writer(), paper.text(), List.of(e.reason()))
+                            ? new Paper(paper.writer(), paper.written(), List.of(e.reason()))
                             : paper)
                     .toList(),
                 p.begun(),

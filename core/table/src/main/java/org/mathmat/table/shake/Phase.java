@@ -14,12 +14,7 @@ public sealed interface Phase {
   record Idle() implements Phase {}
 
   /** The cubes are being rolled and the cards dealt. */
-  record Rolling(
-      List<Integer> players,
-      Instant begun,
-      Optional<List<String>> cubes,
-      Optional<List<String>> cards)
-      implements Phase {}
+  record Rolling(List<Integer> players, Instant begun, Layout layout) implements Phase {}
 
   /** A phase with the cubes on the table. */
   sealed interface InShake extends Phase {
@@ -154,17 +149,23 @@ public sealed interface Phase {
   }
 
   /**
-   * A paper that was handed in; what is on it may be hidden.
+   * A paper that was handed in.
    *
+   * @param written what is on it, where that is not hidden
    * @param faults what makes it wrong already, whatever is on it
    */
-  record Paper(int writer, Optional<String> text, List<Reason> faults) {
+  record Paper(int writer, Optional<WrittenPaper> written, List<Reason> faults) {
     public Paper {
       faults = List.copyOf(faults);
     }
 
-    public Paper(int writer, Optional<String> text) {
-      this(writer, text, List.of());
+    Paper(int writer, WrittenPaper written) {
+      this(writer, Optional.of(written), List.of());
+    }
+
+    /** As it was written, where that is not hidden. */
+    public Optional<String> text() {
+      return written.map(WrittenPaper::text);
     }
   }
 
@@ -209,7 +210,7 @@ public sealed interface Phase {
    */
   record CheckedPaper(
       int writer,
-      String text,
+      WrittenPaper written,
       PerPlayer<Boolean> answers,
       List<Integer> asking,
       List<Reason> shown,
@@ -225,12 +226,17 @@ public sealed interface Phase {
     static CheckedPaper handedIn(Paper paper) {
       return new CheckedPaper(
           paper.writer(),
-          paper.text().orElse(""),
+          paper.written().orElseThrow(),
           PerPlayer.none(),
           List.of(),
           paper.faults(),
           List.of(),
           Optional.empty());
+    }
+
+    /** As it was written. */
+    public String text() {
+      return written.text();
     }
 
     /** Whether a checker has nothing more to say about it. */
@@ -240,23 +246,27 @@ public sealed interface Phase {
 
     CheckedPaper answered(int checker, boolean accepts) {
       return new CheckedPaper(
-          writer, text, answers.with(checker, accepts), asking, shown, barred, verdict);
+          writer, written, answers.with(checker, accepts), asking, shown, barred, verdict);
     }
 
     CheckedPaper asked(int checker) {
-      return new CheckedPaper(writer, text, answers, plus(asking, checker), shown, barred, verdict);
+      return new CheckedPaper(
+          writer, written, answers, plus(asking, checker), shown, barred, verdict);
     }
 
     CheckedPaper withShown(Reason reason) {
-      return new CheckedPaper(writer, text, answers, asking, plus(shown, reason), barred, verdict);
+      return new CheckedPaper(
+          writer, written, answers, asking, plus(shown, reason), barred, verdict);
     }
 
     CheckedPaper withBarred(int checker) {
-      return new CheckedPaper(writer, text, answers, asking, shown, plus(barred, checker), verdict);
+      return new CheckedPaper(
+          writer, written, answers, asking, shown, plus(barred, checker), verdict);
     }
 
     CheckedPaper decided(boolean correct) {
-      return new CheckedPaper(writer, text, answers, asking, shown, barred, Optional.of(correct));
+      return new CheckedPaper(
+          writer, written, answers, asking, shown, barred, Optional.of(correct));
     }
 
     private static <T> List<T> plus(List<T> list, T one) {

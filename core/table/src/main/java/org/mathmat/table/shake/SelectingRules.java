@@ -14,13 +14,14 @@ final class SelectingRules {
 
   private SelectingRules() {}
 
-  static Game.Selections.Count count(Game game, Shake shake, int player) {
-    return game.selections()
-        .count(
-            shake.players().size(),
-            player == shake.setter()
-                ? Game.Selections.Seat.GOAL_SETTER
-                : Game.Selections.Seat.OTHER);
+  /** The most variations that a player selects. */
+  static int most(Game game, Shake shake, int player) {
+    return game.toSelect().most(shake.players().size(), player == shake.setter());
+  }
+
+  /** The fewest that he has to. */
+  static int least(Game game, Shake shake, int player) {
+    return game.toSelect().least(shake.players().size(), player == shake.setter());
   }
 
   static Optional<Violation> select(Draft draft, int player, Action.Select action) {
@@ -38,7 +39,7 @@ final class SelectingRules {
               "The Goal-setter selects first, then each player to the left. It is not your turn."));
     }
     List<String> names = action.variations();
-    int most = count(draft.game(), phase.shake(), player).most() - phase.picked();
+    int most = most(draft.game(), phase.shake(), player) - phase.picked();
     if (names.size() > most) {
       return Optional.of(
           procedure.violation(
@@ -46,7 +47,7 @@ final class SelectingRules {
               Step.VARIATION_COUNT,
               "You may select only " + (most == 1 ? "one variation" : most + " variations") + "."));
     }
-    return switch (draft.game().selections().select(phase.shake(), names)) {
+    return switch (phase.shake().table().select(names)) {
       case Checked.Good<List<String>>(List<String> canonical) -> {
         draft.tell(new Event.VariationsChosen(player, canonical));
         yield Optional.empty();

@@ -4,15 +4,16 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.mathmat.table.RefusalCode;
+import org.mathmat.table.book.Key;
 
 /**
  * A shake under way.
  *
  * @param players who take part, from the Goal-setter to the left
  * @param begun when it began
- * @param variations those in force, in the order of selection
+ * @param table what lies there, as the game understands it
+ * @param mat where each cube lies
  * @param turns the moves made, in order
  * @param open illegal procedures that can still be charged
  * @param insulated illegal procedures that can not be charged any more
@@ -22,11 +23,8 @@ public record Shake(
     int setter,
     List<Integer> players,
     Instant begun,
+    Table table,
     Mat mat,
-    List<String> cards,
-    List<String> variations,
-    Terms terms,
-    Optional<String> goal,
     List<Turn> turns,
     List<Irregularity> open,
     List<Irregularity> insulated,
@@ -71,28 +69,51 @@ public record Shake(
 
   public Shake {
     players = List.copyOf(players);
-    cards = List.copyOf(cards);
-    variations = List.copyOf(variations);
     turns = List.copyOf(turns);
     open = List.copyOf(open);
     insulated = List.copyOf(insulated);
   }
 
-  static Shake rolled(
-      int setter, List<Integer> players, Instant begun, List<String> cubes, List<String> cards) {
+  static Shake begun(int setter, List<Integer> players, Instant at, Table table) {
     return new Shake(
         setter,
         players,
-        begun,
-        Mat.rolled(cubes),
-        cards,
-        List.of(),
-        Terms.USUAL,
-        Optional.empty(),
+        at,
+        table,
+        Mat.rolled(table.cubes().size()),
         List.of(),
         List.of(),
         List.of(),
         Optional.empty());
+  }
+
+  /** The cubes in canonical notation, in the order of the roll. */
+  public List<String> cubes() {
+    return table.cubes();
+  }
+
+  /** The cards in canonical notation. */
+  public List<String> cards() {
+    return table.cards();
+  }
+
+  /** The variations in force in canonical notation, in the order of selection. */
+  public List<String> variations() {
+    return table.variations();
+  }
+
+  /** The Goal in canonical notation. */
+  public Optional<String> goal() {
+    return table.goal();
+  }
+
+  public Terms terms() {
+    return table.terms();
+  }
+
+  /** What may be written on a paper now. */
+  public List<Key> keys() {
+    return table.keys(mat);
   }
 
   /** The next player to the left who takes part. */
@@ -110,28 +131,21 @@ public record Shake(
   }
 
   Shake withMat(Mat changed) {
-    return amended(draft -> draft.mat = changed);
+    return new Shake(setter, players, begun, table, changed, turns, open, insulated, debtor);
   }
 
-  Shake withVariations(List<String> more, Terms changed) {
-    List<String> all = new ArrayList<>(variations);
-    all.addAll(more);
-    return amended(draft -> {
-      draft.variations = all;
-      draft.terms = changed;
-    });
+  Shake withVariations(List<String> more) {
+    Table changed = table.with(more).orElseThrow();
+    return new Shake(setter, players, begun, changed, mat, turns, open, insulated, debtor);
   }
 
-  Shake withGoal(String set, Mat changed, Optional<Integer> owing) {
-    return amended(draft -> {
-      draft.mat = changed;
-      draft.goal = Optional.of(set);
-      draft.debtor = owing;
-    });
+  Shake withGoal(String set, Mat laid, Optional<Integer> owing) {
+    Table changed = table.withGoal(set).orElseThrow();
+    return new Shake(setter, players, begun, changed, laid, turns, open, insulated, owing);
   }
 
   Shake withTurns(List<Turn> changed) {
-    return amended(draft -> draft.turns = changed);
+    return new Shake(setter, players, begun, table, mat, changed, open, insulated, debtor);
   }
 
   Shake withTurn(Turn made) {
@@ -141,18 +155,15 @@ public record Shake(
   }
 
   Shake withoutDebtor() {
-    return amended(draft -> draft.debtor = Optional.empty());
+    return new Shake(setter, players, begun, table, mat, turns, open, insulated, Optional.empty());
   }
 
   Shake without(int player) {
-    return amended(draft -> draft.players = opponents(player));
+    return new Shake(setter, opponents(player), begun, table, mat, turns, open, insulated, debtor);
   }
 
   private Shake withIrregularities(List<Irregularity> pending, List<Irregularity> past) {
-    return amended(draft -> {
-      draft.open = pending;
-      draft.insulated = past;
-    });
+    return new Shake(setter, players, begun, table, mat, turns, pending, past, debtor);
   }
 
   Shake withIrregularity(Irregularity happened) {
@@ -188,58 +199,5 @@ public record Shake(
     List<Irregularity> past = new ArrayList<>(insulated);
     open.stream().filter(Irregularity.OfVariation.class::isInstance).forEach(past::add);
     return withIrregularities(rest, past);
-  }
-
-  private Shake amended(Consumer<Draft> amendment) {
-    Draft draft = new Draft(this);
-    amendment.accept(draft);
-    return draft.shake();
-  }
-
-  /** A shake on its way to the next: the old one, part by part, until it is made anew. */
-  private static final class Draft {
-    private final int setter;
-    private final Instant begun;
-    private final List<String> cards;
-    private List<Integer> players;
-    private Mat mat;
-    private List<String> variations;
-    private Terms terms;
-    private Optional<String> goal;
-    private List<Turn> turns;
-    private List<Irregularity> open;
-    private List<Irregularity> insulated;
-    private Optional<Integer> debtor;
-
-    Draft(Shake shake) {
-      setter = shake.setter;
-      begun = shake.begun;
-      cards = shake.cards;
-      players = shake.players;
-      mat = shake.mat;
-      variations = shake.variations;
-      terms = shake.terms;
-      goal = shake.goal;
-      turns = shake.turns;
-      open = shake.open;
-      insulated = shake.insulated;
-      debtor = shake.debtor;
-    }
-
-    Shake shake() {
-      return new Shake(
-          setter,
-          players,
-          begun,
-          mat,
-          cards,
-          variations,
-          terms,
-          goal,
-          turns,
-          open,
-          insulated,
-          debtor);
-    }
   }
 }

@@ -30,31 +30,28 @@ final class TableRules {
   }
 
   static Optional<Violation> roll(Draft draft, Action.Roll action) {
-    if (!(draft.phase() instanceof Phase.Rolling phase) || phase.cubes().isPresent()) {
+    if (!(draft.phase() instanceof Phase.Rolling phase) || phase.layout().cubes().isPresent()) {
       return no(draft, RefusalCode.NOT_NOW, Step.ROLL, "No cubes are rolled now.");
     }
-    return switch (draft.game().kit().roll(action.cubes())) {
-      case Checked.Bad<List<String>>(RefusalCode code, String message) ->
+    return switch (phase.layout().rolled(action.cubes())) {
+      case Checked.Bad<Layout>(RefusalCode code, String message) ->
           no(draft, code, Step.ROLL, message);
-      case Checked.Good<List<String>>(List<String> cubes) -> {
-        draft.tell(new Event.Rolled(cubes));
+      case Checked.Good<Layout>(Layout layout) -> {
+        draft.tell(new Event.Rolled(layout.cubes().orElseThrow()));
         yield Optional.empty();
       }
     };
   }
 
   static Optional<Violation> deal(Draft draft, Action.Deal action) {
-    Optional<Checked<List<String>>> dealt = draft.game().kit().deal(action.cards());
-    if (!(draft.phase() instanceof Phase.Rolling phase)
-        || phase.cards().isPresent()
-        || dealt.isEmpty()) {
+    if (!(draft.phase() instanceof Phase.Rolling phase) || !phase.layout().awaitsCards()) {
       return no(draft, RefusalCode.NOT_NOW, Step.DEAL, "No cards are dealt now.");
     }
-    return switch (dealt.get()) {
-      case Checked.Bad<List<String>>(RefusalCode code, String message) ->
+    return switch (phase.layout().dealt(action.cards())) {
+      case Checked.Bad<Layout>(RefusalCode code, String message) ->
           no(draft, code, Step.DEAL, message);
-      case Checked.Good<List<String>>(List<String> cards) -> {
-        draft.tell(new Event.Dealt(cards));
+      case Checked.Good<Layout>(Layout layout) -> {
+        draft.tell(new Event.Dealt(layout.cards().orElseThrow()));
         yield Optional.empty();
       }
     };

@@ -96,7 +96,7 @@ class BotRoundsTest {
 
   /** All strengths take part, and share what they find out: that is what costs. */
   private static List<Bot<Match, Action>> bots(BotHall hall, int players, int seed) {
-    Study study = Study.of(hall.game());
+    Study study = new Study();
     List<Bot<Match, Action>> bots = new ArrayList<>();
     for (int i = 0; i < players; i++) {
       Strength strength = Strength.all().get((seed + i) % Strength.all().size());

@@ -76,7 +76,7 @@ class BotsPlayTest {
 
   private static List<Bot<Match, Action>> bots(
       BotHall hall, int players, int first, AtomicInteger acts) {
-    Study study = Study.of(hall.game());
+    Study study = new Study();
     List<Bot<Match, Action>> bots = new ArrayList<>();
     for (int i = 0; i < players; i++) {
       Strength strength = Strength.all().get((first + i) % Strength.all().size());
@@ -163,7 +163,7 @@ class BotsPlayTest {
       Set<Decision<Action>> decisions = new HashSet<>();
       Set<Optional<Action>> goals = new HashSet<>();
       for (int seed = 0; seed < 20; seed++) {
-        Bot<Match, Action> bot = new ShakeBot(hall.game(), Study.of(hall.game()), strength);
+        Bot<Match, Action> bot = new ShakeBot(hall.game(), new Study(), strength);
         Decision<Action> decision = bot.decide(0, seen, offers, new Luck(seed), limits(8_000));
         assertThat(bot.decide(0, seen, offers, new Luck(seed), limits(8_000))).isEqualTo(decision);
         decisions.add(decision);

@@ -43,7 +43,7 @@ class CoachTest {
   }
 
   private static List<Entry> played(BotHall hall, int seed) {
-    Study study = Study.of(hall.game());
+    Study study = new Study();
     List<Bot<Match, Action>> bots =
         List.of(
             new ShakeBot(hall.game(), study, Strength.BEGINNER),

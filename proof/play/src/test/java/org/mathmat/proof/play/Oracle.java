@@ -4,28 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.equations.Cube;
-import org.mathmat.equations.match.EquationsGame;
+import org.mathmat.equations.match.EquationsTable;
 import org.mathmat.exact.Truth;
-import org.mathmat.onsets.match.OnSetsGame;
+import org.mathmat.onsets.match.OnSetsTable;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
-import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Shake;
+import org.mathmat.table.shake.Table;
 
 /** The solver, asked about the positions of a shake without any bot in between. */
 final class Oracle {
-  private final Game game;
   private Optional<EquationsSolver> equations = Optional.empty();
   private Optional<OnSetsSolver> sets = Optional.empty();
-  private String about = "";
-
-  Oracle(Game game) {
-    this.game = game;
-  }
+  private Optional<Table> about = Optional.empty();
 
   /** Whether a paper can be written that takes at most one cube of Resources. */
   Truth now(Shake shake, Mat mat, Limits limits) {
@@ -38,23 +33,21 @@ final class Oracle {
   }
 
   private Truth solvable(Shake shake, Mat mat, boolean oneCube, Limits limits) {
-    String now = shake.variations() + " " + shake.goal() + " " + mat.cubes();
-    if (!now.equals(about)) {
-      about = now;
+    if (!about.equals(Optional.of(shake.table()))) {
+      about = Optional.of(shake.table());
       equations = Optional.empty();
       sets = Optional.empty();
     }
-    return switch (game) {
-      case EquationsGame g -> equations(g, shake, mat, oneCube, limits);
-      case OnSetsGame g -> sets(g, shake, mat, oneCube, limits);
-      case Game other -> throw new IllegalArgumentException("No solver for " + other);
+    return switch (shake.table()) {
+      case EquationsTable table -> equations(table, mat, oneCube, limits);
+      case OnSetsTable table -> sets(table, mat, oneCube, limits);
+      case Table other -> throw new IllegalArgumentException("No solver for " + other);
     };
   }
 
-  private Truth equations(EquationsGame g, Shake shake, Mat mat, boolean oneCube, Limits limits) {
+  private Truth equations(EquationsTable table, Mat mat, boolean oneCube, Limits limits) {
     org.mathmat.equations.Position position =
-        EquationsGame.position(
-            shake.goal(),
+        table.position(
             mat,
             oneCube
                 ? org.mathmat.equations.Challenge.NOW
@@ -65,8 +58,7 @@ final class Oracle {
       cubes.addAll(position.forbidden());
       cubes.addAll(position.resources());
       equations =
-          Optional.of(
-              new EquationsSolver(g.law(shake.variations()), position.goal().orElseThrow(), cubes));
+          Optional.of(new EquationsSolver(table.law(), position.goal().orElseThrow(), cubes));
     }
     return switch (equations.get().solve(position, limits)) {
       case Answer.Solvable _ -> Truth.TRUE;
@@ -75,14 +67,12 @@ final class Oracle {
     };
   }
 
-  private Truth sets(OnSetsGame g, Shake shake, Mat mat, boolean oneCube, Limits limits) {
+  private Truth sets(OnSetsTable table, Mat mat, boolean oneCube, Limits limits) {
     if (sets.isEmpty()) {
-      sets = Optional.of(new OnSetsSolver(g.law(shake.variations())));
+      sets = Optional.of(new OnSetsSolver(table.law()));
     }
     org.mathmat.onsets.Position position =
-        OnSetsGame.position(
-            shake.cards(),
-            shake.goal(),
+        table.position(
             mat,
             oneCube ? org.mathmat.onsets.Challenge.NOW : org.mathmat.onsets.Challenge.IMPOSSIBLE);
     return switch (sets.get().solve(position, limits)) {

@@ -69,7 +69,7 @@ class PerfectBotTest {
 
   private void play(BotHall hall, int seed) {
     String what = hall.name() + ", seed " + seed;
-    Study study = Study.of(hall.game());
+    Study study = new Study();
     ShakeRules rules = new ShakeRules(hall.game(), SETUP);
     WatchedPerfect perfect = new WatchedPerfect(hall.game(), study, rules, LIMITS, tally, what);
     List<Bot<Match, Action>> bots = new ArrayList<>();

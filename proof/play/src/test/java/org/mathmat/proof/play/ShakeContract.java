@@ -84,7 +84,9 @@ abstract class ShakeContract extends RulesContract<Match, Action, Entry> {
         Phase.InShake phase = (Phase.InShake) match.phase();
         yield Optional.of(
             new Filled<>(
-                new Action.SetGoal(goal(phase.shake().mat().in(Section.RESOURCES), random)), true));
+                new Action.SetGoal(
+                    goal(phase.shake().mat().in(Section.RESOURCES, phase.shake().cubes()), random)),
+                true));
       }
       case "presents" ->
           Optional.of(
@@ -133,7 +135,7 @@ abstract class ShakeContract extends RulesContract<Match, Action, Entry> {
   @Override
   void checkState(Match before, Match after) {
     if (before.phase() instanceof Phase.InShake was && after.phase() instanceof Phase.InShake is) {
-      assertThat(is.shake().mat().cubes()).isEqualTo(was.shake().mat().cubes());
+      assertThat(is.shake().cubes()).isEqualTo(was.shake().cubes());
     }
     int sum = after.totals().stream().mapToInt(Integer::intValue).sum();
     int scores =

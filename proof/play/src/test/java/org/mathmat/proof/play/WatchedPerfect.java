@@ -61,8 +61,8 @@ final class WatchedPerfect implements Bot<Match, Action> {
       String what) {
     this.bot = new ShakeBot(game, study, Strength.PERFECT);
     this.rules = rules;
-    this.stronger = new Oracle(game);
-    this.weaker = new Oracle(game);
+    this.stronger = new Oracle();
+    this.weaker = new Oracle();
     this.many = new Limits(limits.stop(), MORE * limits.steps(), MORE * limits.memory());
     this.few = new Limits(limits.stop(), limits.steps() / 2, limits.memory() / 2);
     this.tally = tally;
@@ -175,8 +175,8 @@ final class WatchedPerfect implements Bot<Match, Action> {
   private boolean isSafe(Shake shake, Action.Move move) {
     Mat mat =
         shake
-            .mat()
-            .first(Section.RESOURCES, move.cube()::equals)
+            .table()
+            .named(move.cube(), shake.mat(), Section.RESOURCES)
             .map(cube -> shake.mat().with(cube, move.to()))
             .orElseThrow();
     return weaker.now(shake, mat, few) == Truth.FALSE && weaker.ever(shake, mat, few) == Truth.TRUE;
