@@ -1,57 +1,11 @@
 import { get } from './api';
 import { maybe, t } from './i18n';
-import type { GameName } from './types';
+import type { Division, Game, GameName, RuleBook, Variation } from './wire';
 
 /**
  * The games, their rule-books, divisions and variations, and their words, as the server has them. Another language
  * attaches its own words by the keys that are built here.
  */
-export interface Variation {
-  key: string;
-  /** How a record spells it, `_` for the blank. */
-  name: string;
-  title: string;
-  words: string;
-  example: string;
-  section: string;
-  season: 'every' | 'even' | 'odd';
-  blank: 'none' | 'choice' | 'free';
-  /** With its blank filled in, every simple way; none where there is no blank. */
-  filled?: string[];
-}
-
-/** How what nobody grouped is read, where numbers are written. */
-type Grouping = 'ordered' | 'any';
-
-export interface Division {
-  title: string;
-  grouping?: Grouping;
-  /** Which of the seasonal variations may be selected today; null where there are none. */
-  season: 'even' | 'odd' | null;
-  /** Those in force in every shake. */
-  always: Variation[];
-  variations: Variation[];
-}
-
-export interface RuleBook {
-  rules: string;
-  title: string;
-  /** Whether its publisher has no later one. */
-  newest: boolean;
-  /** What may end the moving of cubes, as a position says it. */
-  challenges?: string[];
-  grouping?: Grouping;
-  divisions: string[];
-  lists?: Record<string, Division>;
-}
-
-export interface Game {
-  game: GameName;
-  title: string;
-  players: { fewest: number; most: number };
-  rules: RuleBook[];
-}
-
 export interface Shelf {
   games: Game[];
   bots: string[];
@@ -67,13 +21,10 @@ export function fill(answer: Shelf): void {
 
 /** Fetches the shelf, once for a visit; no page is shown before. */
 export function loadShelf(): Promise<void> {
-  asked ??= get<Shelf>('/games').then(
-    fill,
-    (failure: unknown) => {
-      asked = undefined;
-      throw failure;
-    },
-  );
+  asked ??= get<Shelf>('/games').then(fill, (failure: unknown) => {
+    asked = undefined;
+    throw failure;
+  });
   return asked;
 }
 
@@ -81,7 +32,8 @@ export const games = (): Game[] => shelf.games;
 export const bots = (): string[] => shelf.bots;
 export const gameOf = (game: string): Game | undefined => shelf.games.find((one) => one.game === game);
 export const booksOf = (game: string): RuleBook[] => gameOf(game)?.rules ?? [];
-export const bookOf = (game: string, rules: string): RuleBook | undefined => booksOf(game).find((one) => one.rules === rules);
+export const bookOf = (game: string, rules: string): RuleBook | undefined =>
+  booksOf(game).find((one) => one.rules === rules);
 export const divisionsOf = (game: string, rules: string): string[] => bookOf(game, rules)?.divisions ?? [];
 
 /** The division that is played where none was chosen: the second, for the first is an introduction. */
@@ -113,24 +65,32 @@ export function variationOf(where: Book, chosen: string): Variation | undefined 
   const low = chosen.toLowerCase();
   const all = [...(listOf(where)?.always ?? []), ...variationsOf(where)];
   const spelled = (one: Variation): string[] => one.filled ?? [one.name];
-  return all.find((one) => spelled(one).some((name) => name.toLowerCase() === low)) ?? all.find((one) => one.blank === 'free' && low.startsWith(before(one)));
+  return (
+    all.find((one) => spelled(one).some((name) => name.toLowerCase() === low)) ??
+    all.find((one) => one.blank === 'free' && low.startsWith(before(one)))
+  );
 }
 
 /** What stands before the blank of a variation's name. */
 const before = (one: Variation): string => one.name.split('_')[0]!.toLowerCase();
 
 /** What stands in the blank: `8` of `base 8`. */
-export const filledIn = (one: Variation, name: string): string => (name.toLowerCase().startsWith(before(one)) ? name.slice(before(one).length) : name);
+export const filledIn = (one: Variation, name: string): string =>
+  name.toLowerCase().startsWith(before(one)) ? name.slice(before(one).length) : name;
 
 export const variationTitle = (game: GameName, one: Variation): string => maybe(`vary.${game}.${one.key}`, one.title);
-export const variationWords = (game: GameName, one: Variation): string => maybe(`vary.${game}.${one.key}.words`, one.words);
-export const variationExample = (game: GameName, one: Variation): string => maybe(`vary.${game}.${one.key}.example`, one.example);
+export const variationWords = (game: GameName, one: Variation): string =>
+  maybe(`vary.${game}.${one.key}.words`, one.words);
+export const variationExample = (game: GameName, one: Variation): string =>
+  maybe(`vary.${game}.${one.key}.example`, one.example);
 
 export const gameTitle = (game: string): string => maybe(`game.${game}`, gameOf(game)?.title ?? game);
-export const bookTitle = (game: string, rules: string): string => maybe(`rules.${rules}`, bookOf(game, rules)?.title ?? rules);
+export const bookTitle = (game: string, rules: string): string =>
+  maybe(`rules.${rules}`, bookOf(game, rules)?.title ?? rules);
 /** The same, and that there is a newer edition, where there is. */
 export function editionTitle(game: string, rules: string): string {
   const book = bookTitle(game, rules);
   return bookOf(game, rules)?.newest === false ? t('home.older', { book }) : book;
 }
-export const divisionTitle = (where: Book): string => maybe(`division.${where.division}`, listOf(where)?.title ?? where.division ?? '');
+export const divisionTitle = (where: Book): string =>
+  maybe(`division.${where.division}`, listOf(where)?.title ?? where.division ?? '');

@@ -1,20 +1,28 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { known } from '../base/person';
-import type { View } from '../base/types';
+import type { View } from '../base/wire';
 import { divisionTitle, editionTitle, gameTitle } from '../base/shelf';
 import { spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
 import { join, leave } from './coming';
 import './seats';
-import type { TablePage } from './table';
+import type { Table } from './state';
 
 /** Before play: who is there, and the way for friends to come. */
-export function lobby(table: TablePage, view: View): TemplateResult {
+export function lobby(table: Table, view: View): TemplateResult {
   const { settings } = view;
   const link = `${location.origin}/t/${view.table}`;
-  const season = settings.season === 'even' || settings.season === 'odd' ? t('lobby.season', { season: t(`season.${settings.season}`) }) : '';
-  const what = [gameTitle(settings.game), editionTitle(settings.game, settings.rules), settings.division ? divisionTitle(settings) : '', season];
+  const season =
+    settings.season === 'even' || settings.season === 'odd'
+      ? t('lobby.season', { season: t(`season.${settings.season}`) })
+      : '';
+  const what = [
+    gameTitle(settings.game),
+    editionTitle(settings.game, settings.rules),
+    settings.division ? divisionTitle(settings) : '',
+    season,
+  ];
   return html`<section class="card lobby" aria-labelledby="headline">
     <h2 id="headline" tabindex="-1">${t('lobby.title')}</h2>
     <p>${what.filter(Boolean).join(' · ')}</p>
@@ -22,17 +30,15 @@ export function lobby(table: TablePage, view: View): TemplateResult {
     <p><a href=${`/t/${view.table}`}>${link}</a></p>
     <div class="buttons">
       ${copyLink(link, t('lobby.copy'))}
-      ${view.you === null
-        ? sitDown(table)
-        : html`<button @click=${() => leave(table)}>${t('lobby.leave')}</button>`}
+      ${view.you === null ? sitDown(table) : html`<button @click=${() => leave(table)}>${t('lobby.leave')}</button>`}
     </div>
     <mm-seats .view=${view}></mm-seats>
-    <p class="problem" role="alert">${table.problem}</p>
+    <p class="problem" role="alert">${table.state.problem}</p>
   </section>`;
 }
 
 /** The way to a seat; a guest says on the way what he is called. */
-function sitDown(table: TablePage): TemplateResult {
+function sitDown(table: Table): TemplateResult {
   const me = known();
   const send = (event: Event): void => {
     event.preventDefault();
