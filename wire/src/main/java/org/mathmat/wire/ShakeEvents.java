@@ -177,7 +177,7 @@ final class ShakeEvents {
         Codec.record(
             "Presented",
             field("player", seat, Event.Presented::player),
-            field("paper", Codec.TEXT, Event.Presented::paper),
+            field("paper", Codec.maybe(Codec.TEXT), Event.Presented::paper),
             Event.Presented::new);
     Codec.Fields<Event.PresentedNothing> presentedNothing =
         Codec.record(

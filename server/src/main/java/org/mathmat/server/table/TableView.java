@@ -176,12 +176,10 @@ final class TableView {
   }
 
   private void acted(JsonObject json, JsonArray events, long number, TableEvent.Acted e) {
-    boolean hidden = hides(number, e);
     json.put("player", name(e.seat()));
-    json.put("act", e.words().filter(_ -> !hidden));
-    for (JsonObject one : ledger.told(number, e)) {
-      events.add(hidden && one.has("paper") ? new JsonObject().setAll(one).putNull("paper") : one);
-    }
+    json.put("act", heard(number, e));
+    (hides(number, e) ? match().heard(seat, e.events().json()) : ledger.told(number, e))
+        .forEach(events::add);
   }
 
   /** Whether something after a number must not be seen yet. */
@@ -196,11 +194,19 @@ final class TableView {
     return false;
   }
 
-  /** Whether somebody else's paper must not be seen yet. */
+  /** Whether something of an act must not be heard yet. */
   boolean hides(long number, TableEvent.Acted e) {
-    return number > ledger.shown()
-        && e.seat().isPresent()
-        && !e.seat().equals(seat)
-        && e.words().stream().anyMatch(words -> words.startsWith("presents"));
+    return !heard(number, e).equals(e.words());
+  }
+
+  /** The words of an act as they may be heard by now; nothing where there are none. */
+  private Optional<String> heard(long number, TableEvent.Acted e) {
+    return number > ledger.shown() && e.seat().isPresent()
+        ? e.words().flatMap(words -> match().heard(seat, e.seat().getAsInt(), words))
+        : e.words();
+  }
+
+  private LiveMatch match() {
+    return state.match().orElseThrow();
   }
 }

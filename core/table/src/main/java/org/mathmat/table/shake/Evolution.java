@@ -48,7 +48,8 @@ record Evolution(Game game) {
       case Event.ChallengeSetAside _ -> match;
       case Event.Joined e -> Papers.joined(match, at, e, limits());
       case Event.Presented e ->
-          Papers.handedIn(match, at, e.player(), Optional.of(e.paper()), limits());
+          Papers.handedIn(
+              match, at, e.player(), Optional.of(new Phase.Paper(e.player(), e.paper())), limits());
       case Event.PresentedNothing e ->
           Papers.handedIn(match, at, e.player(), Optional.empty(), limits());
       case Event.PaperChanged e -> Papers.changed(match, e);
