@@ -78,6 +78,21 @@ class BotTableTest {
     }
 
     @Override
+    public Integer heardBy(Seat seat, Integer who) {
+      return who;
+    }
+
+    @Override
+    public Optional<String> heardBy(Seat seat, Act<String> act) {
+      return Optional.of(act.action());
+    }
+
+    @Override
+    public boolean shows(Integer who) {
+      return false;
+    }
+
+    @Override
     public String timeUp() {
       return "time up";
     }

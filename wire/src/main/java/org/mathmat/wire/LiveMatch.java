@@ -132,6 +132,19 @@ public interface LiveMatch {
   List<JsonObject> told(String events);
 
   /**
+   * The same as a seat, or without one everybody, hears of them before everything is shown.
+   *
+   * @see #shows
+   */
+  List<JsonObject> heard(OptionalInt player, String events);
+
+  /** An act's words as a seat hears them until then; nothing where they are hidden. */
+  Optional<String> heard(OptionalInt player, int actor, String words);
+
+  /** Whether everything that was hidden lies open with these events. */
+  boolean shows(String events);
+
+  /**
    * An act that was kept, in words that a match record reads today as it was read when it happened.
    *
    * @param words what was said

@@ -381,6 +381,42 @@ record RuledMatch<S, A, E>(
   }
 
   @Override
+  public List<JsonObject> heard(OptionalInt player, String events) {
+    return told(
+        game.codec().read(events).stream()
+            .map(event -> game.rules().heardBy(seat(player), event))
+            .toList());
+  }
+
+  /** Words that nobody can read are heard by nobody but who said them. */
+  @Override
+  public Optional<String> heard(OptionalInt player, int actor, String words) {
+    if (player.equals(OptionalInt.of(actor))) {
+      return Optional.of(words);
+    }
+    return read(Optional.of(players.get(actor)), words)
+        .map(said -> new Act<>(said.seat(), said.action(), Replay.START))
+        .flatMap(act ->
+            game.rules()
+                .heardBy(seat(player), act)
+                .flatMap(heard ->
+                    heard.equals(act.action())
+                        ? Optional.of(words)
+                        : written(act.seat(), heard, players.get(actor))));
+  }
+
+  private Optional<String> written(Seat seat, A action, String name) {
+    return game.text()
+        .write(seat, action, players)
+        .map(line -> line.substring(name.length() + ": ".length()));
+  }
+
+  @Override
+  public boolean shows(String events) {
+    return game.codec().read(events).stream().anyMatch(game.rules()::shows);
+  }
+
+  @Override
   public String recorded(String words, String events) {
     return game.recorded(words, game.codec().read(events));
   }

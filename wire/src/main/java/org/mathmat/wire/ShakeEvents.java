@@ -29,10 +29,6 @@ final class ShakeEvents {
   private static final Codec<Side> SIDE = Codec.names("Side", Side.values());
   private static final Codec<Fine> FINE = Codec.names("Fine", Fine.values());
 
-  /** Told as null to whoever may not see it yet. */
-  private static final Codec<String> PAPER =
-      Codec.of(Codec.TEXT::write, Codec.TEXT::read, new Shape.Maybe(Shape.Plain.TEXT));
-
   private ShakeEvents() {}
 
   /**
@@ -183,7 +179,7 @@ final class ShakeEvents {
         Codec.record(
             "Presented",
             field("player", seat, Event.Presented::player),
-            field("paper", PAPER, Event.Presented::paper),
+            field("paper", Codec.maybe(Codec.TEXT), Event.Presented::paper),
             Event.Presented::new);
     Codec.Fields<Event.PresentedNothing> presentedNothing =
         Codec.record(

@@ -1,5 +1,6 @@
 package org.mathmat.table;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,18 @@ public interface Rules<S, A, E> {
 
   /** The state with everything hidden that this seat may not see. */
   S seenBy(Seat seat, S state);
+
+  /**
+   * The event with everything hidden that this seat may not see before {@link #shows} says so. What
+   * the seat sees of the table follows from the events that it hears.
+   */
+  E heardBy(Seat seat, E event);
+
+  /** What this seat hears of somebody's action until then; nothing where all of it is hidden. */
+  Optional<A> heardBy(Seat seat, Act<A> act);
+
+  /** Whether everything that was hidden lies open with this event. */
+  boolean shows(E event);
 
   /** The action with which the clock says that a deadline has passed. */
   A timeUp();

@@ -16,11 +16,6 @@ import java.io.IOException;
 @JsonSerialize(using = Kept.Writer.class)
 @JsonDeserialize(using = Kept.Reader.class)
 public record Kept(String json) {
-  /** Whether one of the events has this name; in a text of a player the quotes are escaped. */
-  boolean has(String event) {
-    return json.contains("\"event\":\"" + event + "\"");
-  }
-
   static final class Writer extends JsonSerializer<Kept> {
     @Override
     public void serialize(Kept kept, JsonGenerator out, SerializerProvider provider)

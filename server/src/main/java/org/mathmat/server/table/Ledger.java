@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
 
@@ -16,9 +15,6 @@ import org.mathmat.table.Violation;
  * not be stored.
  */
 final class Ledger {
-  /** The events after which all papers lie open. */
-  private static final Set<String> SHOWING = Set.of("CheckingBegun", "ShakeEnded");
-
   /** An act that is stored: in which entry, and why it was set aside if it was. */
   record Stored(long version, Optional<Violation> setAside) {
     /** As whoever asked for the act is told. */
@@ -62,12 +58,13 @@ final class Ledger {
   /** One more entry. */
   Ledger with(Happening happening) {
     TableEvent event = happening.event();
+    TableState next = after(happening);
     long number = version + 1;
     return new Ledger(
         Optional.of(new Chain(event, entries)),
         number,
-        shows(event) ? number : shown,
-        Optional.of(after(happening)),
+        shows(event, next) ? number : shown,
+        Optional.of(next),
         answered(event)
             .map(key -> answers.with(key, new Stored(number, setAside(event))))
             .orElse(answers),
@@ -92,9 +89,9 @@ final class Ledger {
     return newest;
   }
 
-  private static boolean shows(TableEvent event) {
+  private static boolean shows(TableEvent event, TableState next) {
     return event instanceof TableEvent.Acted acted
-        && SHOWING.stream().anyMatch(acted.events()::has);
+        && next.match().orElseThrow().shows(acted.events().json());
   }
 
   /** Whose act it was, where somebody waits for an answer to it. */

@@ -154,16 +154,10 @@ final class TableView {
   }
 
   private TableForms.Entry acted(long number, TableEvent.Acted e) {
-    boolean hidden = hides(number, e);
+    List<JsonObject> told =
+        hides(number, e) ? match().heard(seat, e.events().json()) : ledger.told(number, e);
     return new TableForms.Entry(
-        number,
-        e.at().toString(),
-        name(e.seat()),
-        e.words().filter(_ -> !hidden),
-        ledger.told(number, e).stream()
-            .<Json>map(one ->
-                hidden && one.has("paper") ? new JsonObject().setAll(one).putNull("paper") : one)
-            .toList());
+        number, e.at().toString(), name(e.seat()), heard(number, e), List.<Json>copyOf(told));
   }
 
   /** Whether something after a number must not be seen yet. */
@@ -178,11 +172,19 @@ final class TableView {
     return false;
   }
 
-  /** Whether somebody else's paper must not be seen yet. */
+  /** Whether something of an act must not be heard yet. */
   boolean hides(long number, TableEvent.Acted e) {
-    return number > ledger.shown()
-        && e.seat().isPresent()
-        && !e.seat().equals(seat)
-        && e.words().stream().anyMatch(words -> words.startsWith("presents"));
+    return !heard(number, e).equals(e.words());
+  }
+
+  /** The words of an act as they may be heard by now; nothing where there are none. */
+  private Optional<String> heard(long number, TableEvent.Acted e) {
+    return number > ledger.shown() && e.seat().isPresent()
+        ? e.words().flatMap(words -> match().heard(seat, e.seat().getAsInt(), words))
+        : e.words();
+  }
+
+  private LiveMatch match() {
+    return state.match().orElseThrow();
   }
 }

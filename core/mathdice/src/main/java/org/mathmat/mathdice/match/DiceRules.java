@@ -5,19 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.mathmat.exact.Arithmetic;
-import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
 import org.mathmat.exact.Truth;
 import org.mathmat.mathdice.Dice;
-import org.mathmat.mathdice.Judge;
 import org.mathmat.mathdice.Notation;
 import org.mathmat.mathdice.match.DiceMatch.Phase;
 import org.mathmat.table.Act;
 import org.mathmat.table.Offer;
-import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
-import org.mathmat.table.ReasonCode;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Ruling;
@@ -38,7 +33,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
   private static final String POINT = "Playing a Point";
 
   /** The tournament rules, numbered in the order in which they stand. */
-  private static final String OFFICIAL = "Tournament";
+  static final String OFFICIAL = "Tournament";
 
   private final int players;
   private final DiceMatch.Play play;
@@ -67,9 +62,19 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     return match;
   }
 
-  /** Made anew for each question: an effort is spent by asking. */
-  private static Judge judge() {
-    return new Judge(new Arithmetic(Effort.ORDINARY));
+  @Override
+  public DiceEntry heardBy(Seat seat, DiceEntry entry) {
+    return new DiceEntry(entry.at(), Hearing.of(entry.event()));
+  }
+
+  @Override
+  public Optional<DiceAction> heardBy(Seat seat, Act<DiceAction> act) {
+    return Optional.of(Hearing.of(act.action()));
+  }
+
+  @Override
+  public boolean shows(DiceEntry entry) {
+    return false;
   }
 
   @Override
@@ -249,7 +254,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
           OFFICIAL + " 3",
           "You called last: wait until somebody else has called.");
     }
-    Optional<Num> called = number(number);
+    Optional<Num> called = Calls.number(number);
     if (called.isEmpty()) {
       return no(
           RefusalCode.FORMAT,
@@ -258,24 +263,18 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
     }
     Num target = Num.of(phase.target());
     Optional<Num> standing =
-        phase.calls().isEmpty() ? Optional.empty() : number(phase.calls().getLast().number());
-    if (judge().beats(target, standing, called.get()) != Truth.TRUE) {
+        phase.calls().isEmpty() ? Optional.empty() : Calls.number(phase.calls().getLast().number());
+    if (Calls.judge().beats(target, standing, called.get()) != Truth.TRUE) {
       return no(
           RefusalCode.NOT_CLOSER,
           OFFICIAL + " 7",
           "A call must be closer to " + phase.target() + " than the one before.");
     }
     draft.tell(new DiceEvent.Called(player, number.strip()));
-    if (judge().hits(target, called.get()) == Truth.TRUE) {
+    if (Calls.judge().hits(target, called.get()) == Truth.TRUE) {
       draft.tell(new DiceEvent.CalculationDue(player));
     }
     return Optional.empty();
-  }
-
-  private static Optional<Num> number(String text) {
-    return org.mathmat.mathdice.Call.parse(text) instanceof Parsed.Good<Num>(Num number)
-        ? Optional.of(number)
-        : Optional.empty();
   }
 
   private static Optional<Violation> state(Draft draft, int player, String expression) {
@@ -292,7 +291,7 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
           OFFICIAL + " 5",
           "A calculation has at most " + LONGEST_EXPRESSION + " characters.");
     }
-    List<Reason> reasons = reasons(phase, expression);
+    List<Reason> reasons = Calls.reasons(phase, expression);
     draft.tell(
         new DiceEvent.Stated(player, Notation.canonical(expression), reasons.isEmpty(), reasons));
     if (reasons.isEmpty()) {
@@ -301,25 +300,6 @@ public final class DiceRules implements Rules<DiceMatch, DiceAction, DiceEntry> 
       pass(draft, phase);
     }
     return Optional.empty();
-  }
-
-  private static List<Reason> reasons(Phase.Stating phase, String expression) {
-    Judge.Verdict verdict = judge().judge(new Dice(phase.dice()), expression);
-    List<Reason> reasons = new ArrayList<>(verdict.reasons());
-    String called = phase.calls().getLast().number();
-    Optional<Num> number = number(called);
-    boolean equal =
-        verdict.value().isPresent()
-            && number.isPresent()
-            && judge().hits(number.get(), verdict.value().get()) == Truth.TRUE;
-    if (verdict.value().isPresent() && !equal) {
-      reasons.add(
-          new Reason(
-              ReasonCode.NOT_EQUAL,
-              OFFICIAL + " 5",
-              "This is " + verdict.value().get().text() + ", and " + called + " was called."));
-    }
-    return List.copyOf(reasons);
   }
 
   // --------------------------------------------------------------------------- offers, standing

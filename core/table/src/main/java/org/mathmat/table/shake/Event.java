@@ -93,7 +93,12 @@ public sealed interface Event {
 
   record Joined(int player, Side side) implements Event {}
 
-  record Presented(int player, String paper) implements Event {}
+  /**
+   * A paper is handed in.
+   *
+   * @param paper what is on it; nothing where that is hidden
+   */
+  record Presented(int player, Optional<String> paper) implements Event {}
 
   record PresentedNothing(int player) implements Event {}
 

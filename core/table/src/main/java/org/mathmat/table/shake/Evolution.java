@@ -45,8 +45,7 @@ record Evolution(Game game) {
       case Event.Challenged e -> Papers.challenged(match, at, e, limits());
       case Event.ChallengeSetAside _ -> match;
       case Event.Joined e -> Papers.joined(match, at, e, limits());
-      case Event.Presented e ->
-          Papers.handedIn(match, at, e.player(), Optional.of(e.paper()), limits());
+      case Event.Presented e -> Papers.presented(match, at, e, limits());
       case Event.PresentedNothing e ->
           Papers.handedIn(match, at, e.player(), Optional.empty(), limits());
       case Event.PaperChanged e -> Papers.changed(match, e);

@@ -147,19 +147,26 @@ final class Papers {
     return duties.map(duty -> new Duty(duty.task(), Optional.of(duty.glass().orElse(writing))));
   }
 
+  /** A paper is handed in, which may be hidden from whoever looks. */
+  static Match presented(Match match, Instant at, Event.Presented e, Limits limits) {
+    Table table = ((Writing) match.phase()).shake().table();
+    Paper paper = new Paper(e.player(), e.paper().map(table::paper), List.of());
+    return handedIn(match, at, e.player(), Optional.of(paper), limits);
+  }
+
   /** A paper, or none, is handed in; a third party who had not decided has decided by that. */
-  static Match handedIn(Match match, Instant at, int player, Optional<String> text, Limits limits) {
+  static Match handedIn(Match match, Instant at, int player, Optional<Paper> paper, Limits limits) {
     Writing p = (Writing) match.phase();
     boolean decides =
         p.duties().of(player).stream().anyMatch(duty -> duty.task() == Duty.Task.DECIDE);
     Optional<Side> side = p.side();
     PerPlayer<Duty> duties = p.duties().without(player);
     if (decides && p.cause() instanceof Cause.ByChallenge(var challenge, _, _)) {
-      side = Optional.of(text.isPresent() ? challenge.writer() : challenge.writer().other());
+      side = Optional.of(paper.isPresent() ? challenge.writer() : challenge.writer().other());
       duties = started(duties, clock(p, at, limits));
     }
     List<Paper> papers = new ArrayList<>(p.papers());
-    text.ifPresent(words -> papers.add(new Paper(player, p.shake().table().paper(words))));
+    paper.ifPresent(papers::add);
     return match.in(
         new Writing(
             p.shake().insulatedBy(player),

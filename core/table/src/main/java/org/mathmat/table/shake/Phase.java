@@ -159,10 +159,6 @@ public sealed interface Phase {
       faults = List.copyOf(faults);
     }
 
-    Paper(int writer, WrittenPaper written) {
-      this(writer, Optional.of(written), List.of());
-    }
-
     /** As it was written, where that is not hidden. */
     public Optional<String> text() {
       return written.map(WrittenPaper::text);

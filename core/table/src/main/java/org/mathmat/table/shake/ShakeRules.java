@@ -47,33 +47,24 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
     return Offers.of(evolution.game(), setup, match, seat);
   }
 
-  /** Papers stay hidden from everybody but their writers until all are handed in. */
   @Override
   public Match seenBy(Seat seat, Match match) {
-    return match.phase() instanceof Phase.InShake phase ? match.in(hidden(seat, phase)) : match;
+    return Sight.of(seat, match);
   }
 
-  private static Phase.InShake hidden(Seat seat, Phase.InShake phase) {
-    return switch (phase) {
-      case Phase.Writing p ->
-          new Phase.Writing(
-              p.shake(),
-              p.cause(),
-              p.side(),
-              p.duties(),
-              p.papers().stream()
-                  .map(paper ->
-                      seat.equals(Seat.player(paper.writer()))
-                          ? paper
-                          : new Phase.Paper(paper.writer(), Optional.empty(), paper.faults()))
-                  .toList(),
-              p.begun(),
-              p.challengeUntil());
-      case Phase.Holding p ->
-          new Phase.Holding(
-              hidden(seat, p.interrupted()), p.holder(), p.since(), p.until(), p.turn());
-      case Phase.InShake other -> other;
-    };
+  @Override
+  public Entry heardBy(Seat seat, Entry entry) {
+    return new Entry(entry.at(), Sight.of(seat, entry.event()));
+  }
+
+  @Override
+  public Optional<Action> heardBy(Seat seat, Act<Action> act) {
+    return Sight.of(seat, act);
+  }
+
+  @Override
+  public boolean shows(Entry entry) {
+    return Sight.shows(entry.event());
   }
 
   @Override

@@ -66,7 +66,7 @@ final class WritingRules {
     }
     draft.tell(
         paper
-            .<Event>map(text -> new Event.Presented(player, text))
+            .<Event>map(_ -> new Event.Presented(player, paper))
             .orElseGet(() -> new Event.PresentedNothing(player)));
     EndRules.settle(draft);
     return Optional.empty();

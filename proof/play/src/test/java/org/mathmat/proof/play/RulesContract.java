@@ -182,6 +182,7 @@ abstract class RulesContract<S, A, E> {
           assertThat(sure && aside).as("%s was offered, and set aside", act).isFalse();
           S before = state;
           state = rules.after(state, happened);
+          heard(before, act, happened);
           events.addAll(happened);
           acts.add(act);
           if (text().write(act.seat(), act.action(), names()).isPresent()) {
@@ -190,6 +191,23 @@ abstract class RulesContract<S, A, E> {
           asides += (int) happened.stream().filter(event -> setAside(event).isPresent()).count();
           checkState(before, state);
         }
+      }
+    }
+
+    /** What a seat hears makes up what it sees, so that no more than it may see is told. */
+    private void heard(S before, Act<A> act, List<E> happened) {
+      if (happened.stream().anyMatch(rules::shows)) {
+        return;
+      }
+      for (Seat seat : seats()) {
+        S seen = rules.seenBy(seat, before);
+        for (E event : happened) {
+          E heard = rules.heardBy(seat, event);
+          assertThat(rules.heardBy(seat, heard)).isEqualTo(heard);
+          seen = rules.after(seen, heard);
+        }
+        assertThat(seen).as("%s hears of %s", seat, act).isEqualTo(rules.seenBy(seat, state));
+        assertThat(rules.heardBy(act.seat(), act)).contains(act.action());
       }
     }
 

@@ -2,9 +2,11 @@ package org.mathmat.proof.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.mathmat.table.Act;
 import org.mathmat.table.ReasonCode;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Seat;
@@ -157,6 +159,10 @@ abstract class ShakeContract extends RulesContract<Match, Action, Entry> {
     }
   }
 
+  private static Entry presented(Phase.Paper paper) {
+    return new Entry(Instant.EPOCH, new Event.Presented(paper.writer(), paper.text()));
+  }
+
   /** A player sees his own paper and of the others only that they are there. */
   private void hidden(Match match, int player) {
     Match seen = rules(current).seenBy(Seat.player(player), match);
@@ -165,6 +171,18 @@ abstract class ShakeContract extends RulesContract<Match, Action, Entry> {
     assertThat(shown.papers()).hasSameSizeAs(all.papers());
     for (Phase.Paper paper : shown.papers()) {
       assertThat(paper.text().isPresent()).isEqualTo(paper.writer() == player);
+      assertThat(rules(current).heardBy(Seat.player(player), presented(paper)))
+          .isEqualTo(presented(paper));
+      assertThat(
+              rules(current)
+                  .heardBy(
+                      Seat.player(player),
+                      new Act<>(
+                          Seat.player(paper.writer()),
+                          new Action.Present(Optional.of("1 = 1")),
+                          Instant.EPOCH))
+                  .isPresent())
+          .isEqualTo(paper.writer() == player);
     }
   }
 }
