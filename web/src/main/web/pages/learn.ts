@@ -27,18 +27,18 @@ const cards = (list: string): TemplateResult => html`<div class="universe-row">$
 const mat = (required: string, permitted: string, forbidden: string): TemplateResult =>
   html`<div class="mat small-mat">
     ${(
-    [
-      ['forbidden', forbidden],
-      ['permitted', permitted],
-      ['required', required],
-    ] as const
-  ).map(
-    ([name, list]) =>
-      html`<div class="mat-section section-${name}">
-        <h3>${t(`section.${name}`)}</h3>
-        ${cubes(list)}
-      </div>`,
-  )}
+      [
+        ['forbidden', forbidden],
+        ['permitted', permitted],
+        ['required', required],
+      ] as const
+    ).map(
+      ([name, list]) =>
+        html`<div class="mat-section section-${name}">
+          <h3>${t(`section.${name}`)}</h3>
+          ${cubes(list)}
+        </div>`,
+    )}
   </div>`;
 
 const UNIVERSE = 'B R BR BG RY BRG Y';

@@ -163,9 +163,9 @@ class ReplayPage extends Part {
           /></label>
           <button
             @click=${() => {
-            this.write(example);
-            void this.play();
-          }}
+              this.write(example);
+              void this.play();
+            }}
           >
             ${t('replay.example')}
           </button>
@@ -251,12 +251,12 @@ class ReplayPage extends Part {
       }
       <dl class="totals">
         ${Object.entries(scene.totals).map(
-        ([who, points]) =>
-          html`<div>
-            <dt>${who}</dt>
-            <dd>${points}</dd>
-          </div>`,
-      )}
+          ([who, points]) =>
+            html`<div>
+              <dt>${who}</dt>
+              <dd>${points}</dd>
+            </div>`,
+        )}
       </dl>
       <details>
         <summary>${t('replay.all')}</summary>
@@ -286,8 +286,8 @@ class ReplayPage extends Part {
           html`<h3>${shakeWords(bookOf(this.record), i + 1)}: ${actWords(shake.ended)}</h3>
             <p>
               ${Object.entries(shake.scores)
-            .map(([who, points]) => `${who} ${points}`)
-            .join(' · ')}
+                .map(([who, points]) => `${who} ${points}`)
+                .join(' · ')}
             </p>
             ${shake.equations.map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons, bookOf(this.record))}</div>`)}`,
       )}

@@ -139,11 +139,11 @@ class SolverPage extends Asking<Solved> {
             html`<tr>
               <th scope="row"><span class="unseen">${cubeWords(name)}</span>${cubeFace(name)}</th>
               ${PLACES.map((to) => {
-              const move = moves.find((one) => one.cube === name && one.to === to);
-              return html`<td class="move-${move?.result ?? 'none'}">
-                ${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution, this.position)}` : ''}
-              </td>`;
-            })}
+                const move = moves.find((one) => one.cube === name && one.to === to);
+                return html`<td class="move-${move?.result ?? 'none'}">
+                  ${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution, this.position)}` : ''}
+                </td>`;
+              })}
             </tr>`,
         )}
       </tbody>

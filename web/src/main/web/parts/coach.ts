@@ -125,13 +125,13 @@ export class Coach extends Part {
           </thead>
           <tbody>
             ${moves.map(
-            (move) =>
-              html`<tr>
-                <td>${move.player} ${moveWords(move.act)}</td>
-                <td>${count(move)}</td>
-                <td>${resultWords(move)}</td>
-              </tr>`,
-          )}
+              (move) =>
+                html`<tr>
+                  <td>${move.player} ${moveWords(move.act)}</td>
+                  <td>${count(move)}</td>
+                  <td>${resultWords(move)}</td>
+                </tr>`,
+            )}
           </tbody>
         </table>
       </details>

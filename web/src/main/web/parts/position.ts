@@ -224,16 +224,16 @@ export class PositionEditor extends Part {
               <label for="list-${name}">${t(`section.${name}`)}</label>
               <div class="cubes">
                 ${cubeList(this.position[name] ?? '').map(
-                (one, i) =>
-                  html`<button
-                    type="button"
-                    class="cube-button"
-                    aria-label=${t('position.remove', { cube: cubeWords(one), section: t(`section.${name}`) })}
-                    @click=${() => this.takeOut(name, i)}
-                  >
-                    ${cubeFace(one)}
-                  </button>`,
-              )}
+                  (one, i) =>
+                    html`<button
+                      type="button"
+                      class="cube-button"
+                      aria-label=${t('position.remove', { cube: cubeWords(one), section: t(`section.${name}`) })}
+                      @click=${() => this.takeOut(name, i)}
+                    >
+                      ${cubeFace(one)}
+                    </button>`,
+                )}
               </div>
               <input
                 id="list-${name}"

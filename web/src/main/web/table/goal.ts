@@ -203,16 +203,16 @@ export class SetsGoal extends Part {
           ? html`<fieldset class="choice shapes">
               <legend>${t('goal.shape')}</legend>
               ${this.fitting.map(
-              (shape) =>
-                html`<label class="pill"
-                  ><input
-                    type="radio"
-                    name="shape"
-                    .checked=${shape === this.shape}
-                    @change=${() => (this.shape = shape)}
-                  /><span>${arrangement(this.in(shape))}</span></label
-                >`,
-            )}
+                (shape) =>
+                  html`<label class="pill"
+                    ><input
+                      type="radio"
+                      name="shape"
+                      .checked=${shape === this.shape}
+                      @change=${() => (this.shape = shape)}
+                    /><span>${arrangement(this.in(shape))}</span></label
+                  >`,
+              )}
             </fieldset>`
           : arrangement(this.in(this.shape))
       }

@@ -214,12 +214,12 @@ function shakeResult(shake: FinishedShake, book: Book): TemplateResult {
     <h3>${book.game === 'mathdice' ? t('dice.ended') : t('table.ended', { how: actWords(shake.ended) })}</h3>
     <dl class="totals">
       ${Object.entries(shake.scores).map(
-      ([who, points]) =>
-        html`<div>
-          <dt>${who}</dt>
-          <dd>+${points}</dd>
-        </div>`,
-    )}
+        ([who, points]) =>
+          html`<div>
+            <dt>${who}</dt>
+            <dd>+${points}</dd>
+          </div>`,
+      )}
     </dl>
     ${shake.equations.map(
       (one) =>

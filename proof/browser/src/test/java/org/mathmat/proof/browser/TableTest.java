@@ -366,7 +366,8 @@ class TableTest {
       table.waiting("Ann", "call a closer number");
       Page page = sit(visit, table);
       assertThat(page.locator("#headline")).hasText("Your turn: call the number that you can make");
-      table.tell(List.of("{\"event\":\"Called\",\"at\":\"0:05\",\"player\":\"Ben\",\"number\":\"30\"}"));
+      table.tell(
+          List.of("{\"event\":\"Called\",\"at\":\"0:05\",\"player\":\"Ben\",\"number\":\"30\"}"));
       assertThat(page.locator("#headline")).hasText("Your turn: call a closer number");
       // A phone's keyboard would cover the dice.
       assertThat(page.locator("#calls")).not().isFocused();
