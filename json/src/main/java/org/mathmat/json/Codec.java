@@ -8,22 +8,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How a type is written as JSON and read back, described once: {@link #shape} tells the same to
- * whoever makes types of another language from it.
+ * How a type is written as JSON and read back, described once.
  *
  * @param <T> the type
  */
-public interface Codec<T> {
-  Json write(T value);
-
+public interface Codec<T> extends Form<T> {
   /**
    * Reads what {@link #write} wrote, now or in an earlier version.
    *
    * @throws Unreadable where it is nothing of the kind
    */
   T read(Json json);
-
-  Shape shape();
 
   /** JSON that is not what a codec wrote. */
   final class Unreadable extends RuntimeException {
@@ -87,16 +82,16 @@ public interface Codec<T> {
           Shape.Plain.TRUTH);
 
   /** The constants of an enum, by name. */
-  static <T extends Enum<T>> Codec<T> names(T[] constants) {
+  static <T extends Enum<T>> Codec<T> names(String name, T[] constants) {
     Map<String, T> byName = new LinkedHashMap<>();
     for (T constant : constants) {
       byName.put(constant.name(), constant);
     }
-    return words(byName, Enum::name);
+    return words(name, byName, Enum::name);
   }
 
   /** One of some values, each with a word. */
-  static <T> Codec<T> words(Map<String, T> byWord, Function<T, String> word) {
+  static <T> Codec<T> words(String name, Map<String, T> byWord, Function<T, String> word) {
     Map<String, T> known = new LinkedHashMap<>(byWord);
     return of(
         value -> new JsonText(word.apply(value)),
@@ -107,7 +102,7 @@ public interface Codec<T> {
           }
           return value;
         },
-        new Shape.Words(List.copyOf(known.keySet())));
+        new Shape.Words(name, List.copyOf(known.keySet())));
   }
 
   static <T> Codec<List<T>> list(Codec<T> entry) {

@@ -1,9 +1,13 @@
 package org.mathmat.server;
 
+import static org.mathmat.json.Form.field;
+import static org.mathmat.json.Form.sometimes;
+
 import java.util.Optional;
+import org.mathmat.json.Codec;
+import org.mathmat.json.Form;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
-import org.mathmat.wire.Answer;
 
 /**
  * Why a request is not done, in the shape of RFC 9457.
@@ -14,6 +18,17 @@ import org.mathmat.wire.Answer;
  * @param rule the rule-book's section, where one is concerned
  */
 public record Problem(int status, String code, String message, Optional<String> rule) {
+  public static final Form.Fields<Problem> FORM =
+      Form.object(
+          "Problem",
+          field("type", Codec.TEXT, _ -> "about:blank"),
+          field("title", Codec.TEXT, Problem::title),
+          field("status", Codec.WHOLE, Problem::status),
+          field("code", Codec.TEXT, Problem::code),
+          field("message", Codec.TEXT, Problem::message),
+          field("detail", Codec.TEXT, Problem::message),
+          sometimes("rule", Codec.TEXT, Problem::rule));
+
   /** The media type of a problem. */
   public static final String TYPE = "application/problem+json";
 
@@ -73,15 +88,7 @@ public record Problem(int status, String code, String message, Optional<String> 
   }
 
   public JsonObject json() {
-    JsonObject json = Answer.object();
-    json.put("type", "about:blank");
-    json.put("title", title());
-    json.put("status", status);
-    json.put("code", code);
-    json.put("message", message);
-    json.put("detail", message);
-    rule.ifPresent(section -> json.put("rule", section));
-    return json;
+    return FORM.write(this);
   }
 
   private String title() {

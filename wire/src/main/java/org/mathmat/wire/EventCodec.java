@@ -16,6 +16,7 @@ import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.json.JsonReader;
 import org.mathmat.json.JsonText;
+import org.mathmat.json.Shape;
 import org.mathmat.table.record.Replay;
 
 /**
@@ -29,6 +30,9 @@ import org.mathmat.table.record.Replay;
 final class EventCodec<E, V> {
   private static final Codec<Instant> TIME =
       Codec.of(time -> new JsonText(time.toString()), EventCodec::time, Codec.TEXT.shape());
+
+  /** The time of the match, before every event that is told. */
+  private static final Shape.Field AT = new Shape.Field("at", Shape.Plain.TEXT);
 
   private final Codec<List<E>> stored;
   private final Function<E, Instant> at;
@@ -94,13 +98,19 @@ final class EventCodec<E, V> {
         named.writeInto(new JsonObject().put("at", clock(at.apply(entry))), event.apply(entry));
   }
 
+  /** What the events that are told look like. */
+  Shape.OneOf toldShape() {
+    return events.apply(numbered(List.of())).shape().after(AT);
+  }
+
   /** A player, by his name. */
   private static Codec<Integer> numbered(List<String> names) {
     Map<String, Integer> numbers = new LinkedHashMap<>();
     for (int i = 0; i < names.size(); i++) {
       numbers.put(names.get(i), i);
     }
-    return Codec.words(numbers, names::get);
+    Codec<Integer> named = Codec.words("Player", numbers, names::get);
+    return Codec.of(named::write, named::read, Codec.TEXT.shape());
   }
 
   private static String clock(Instant time) {

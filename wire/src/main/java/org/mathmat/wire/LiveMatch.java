@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Strength;
-import org.mathmat.json.JsonArray;
+import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.Limits;
@@ -96,7 +96,7 @@ public interface LiveMatch {
   JsonObject view(OptionalInt player);
 
   /** Whom the match waits for; {@code start} is when it began, none where no clock runs. */
-  JsonArray waiting(Optional<Instant> start);
+  Json waiting(Optional<Instant> start);
 
   /** What a player may do. */
   JsonObject offers(int player);

@@ -1,6 +1,10 @@
 package org.mathmat.wire;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.mathmat.json.Codec;
+import org.mathmat.json.Form;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.record.Replay;
@@ -9,19 +13,26 @@ import org.mathmat.table.record.Replay;
 final class MatchJson {
   private MatchJson() {}
 
-  /** One number for each player; none at all for an empty list. */
-  static void byName(JsonObject node, List<String> names, List<Integer> values) {
+  static final Form<Map<String, Integer>> BY_NAME = Form.byName(Codec.WHOLE);
+
+  /** The numbers of some players, with their names. */
+  static Map<String, Integer> byName(List<String> names, List<Integer> values) {
+    Map<String, Integer> named = new LinkedHashMap<>();
     for (int i = 0; i < values.size(); i++) {
-      node.put(names.get(i), values.get(i));
+      named.put(names.get(i), values.get(i));
     }
+    return named;
   }
 
-  static void unlessZero(JsonObject node, List<String> names, List<Integer> values) {
-    for (int i = 0; i < values.size(); i++) {
-      if (values.get(i) != 0) {
-        node.put(names.get(i), values.get(i));
-      }
-    }
+  static Map<String, Integer> unlessZero(List<String> names, List<Integer> values) {
+    Map<String, Integer> named = byName(names, values);
+    named.values().removeIf(value -> value == 0);
+    return named;
+  }
+
+  /** One number for each player; none at all for an empty list. */
+  static void byName(JsonObject node, List<String> names, List<Integer> values) {
+    byName(names, values).forEach(node::put);
   }
 
   static void refused(JsonArray node, List<Replay.Refused> refused) {

@@ -1,12 +1,12 @@
 package org.mathmat.wire;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
 import org.mathmat.bots.PointReview;
-import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.mathdice.match.DiceAction;
 import org.mathmat.mathdice.match.DiceEntry;
@@ -33,7 +33,7 @@ final class ReplayedDice implements ReplayedMatch {
   public JsonObject summary() {
     DiceMatch match = played.state();
     JsonObject answer = Answer.object();
-    played(answer.putArray("shakes"), match, names);
+    answer.set("shakes", FinishedShake.FORM.write(played(match, names)));
     MatchJson.refused(answer.putArray("refused"), played.refused());
     MatchJson.byName(answer.putObject("totals"), names, match.totals());
     answer.putObject("points");
@@ -42,26 +42,32 @@ final class ReplayedDice implements ReplayedMatch {
   }
 
   /** The points that are over. */
-  static void played(JsonArray shakes, DiceMatch match, List<String> names) {
-    for (DiceMatch.Point point : match.points()) {
-      JsonObject one = shakes.addObject();
-      one.put("ended", point.winner().isPresent() ? "point" : "draw");
-      JsonObject scores = one.putObject("scores");
-      for (int player = 0; player < names.size(); player++) {
-        scores.put(names.get(player), point.winner().equals(Optional.of(player)) ? 1 : 0);
-      }
-      one.putObject("penalties");
-      JsonArray equations = one.putArray("equations");
-      point
-          .statement()
-          .ifPresent(statement -> {
-            JsonObject equation = equations.addObject();
-            equation.put("player", names.get(statement.player()));
-            equation.put("text", statement.expression());
-            equation.put("correct", statement.correct());
-            equation.set("reasons", Reasons.json(statement.reasons()));
-          });
-    }
+  static List<FinishedShake> played(DiceMatch match, List<String> names) {
+    return match.points().stream()
+        .map(point ->
+            new FinishedShake(
+                point.winner().isPresent() ? "point" : "draw",
+                scores(point, names),
+                Map.of(),
+                point.statement().stream().map(one -> equation(one, names)).toList()))
+        .toList();
+  }
+
+  private static Map<String, Integer> scores(DiceMatch.Point point, List<String> names) {
+    return MatchJson.byName(
+        names,
+        IntStream.range(0, names.size())
+            .mapToObj(player -> point.winner().equals(Optional.of(player)) ? 1 : 0)
+            .toList());
+  }
+
+  private static FinishedShake.Equation equation(
+      DiceMatch.Statement statement, List<String> names) {
+    return new FinishedShake.Equation(
+        names.get(statement.player()),
+        statement.expression(),
+        statement.correct(),
+        statement.reasons());
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mathmat.bots.Coach;
-import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
@@ -47,7 +46,7 @@ final class ReplayedShakes implements ReplayedMatch {
   public JsonObject summary() {
     Match match = played.state();
     JsonObject answer = Answer.object();
-    played(answer.putArray("shakes"), match, names);
+    answer.set("shakes", FinishedShake.FORM.write(played(match, names)));
     MatchJson.refused(answer.putArray("refused"), played.refused());
     MatchJson.byName(answer.putObject("totals"), names, match.totals());
     MatchJson.byName(answer.putObject("points"), names, MatchPoints.of(match.totals()));
@@ -56,21 +55,20 @@ final class ReplayedShakes implements ReplayedMatch {
   }
 
   /** The shakes that are over. */
-  static void played(JsonArray shakes, Match match, List<String> names) {
-    for (Match.PlayedShake shake : match.played()) {
-      JsonObject one = shakes.addObject();
-      one.put("ended", shake.ended());
-      MatchJson.byName(one.putObject("scores"), names, shake.scores());
-      MatchJson.unlessZero(one.putObject("penalties"), names, shake.penalties());
-      JsonArray equations = one.putArray("equations");
-      for (Match.JudgedPaper paper : shake.papers()) {
-        JsonObject equation = equations.addObject();
-        equation.put("player", names.get(paper.player()));
-        equation.put("text", paper.text());
-        equation.put("correct", paper.correct());
-        equation.set("reasons", Reasons.json(paper.reasons()));
-      }
-    }
+  static List<FinishedShake> played(Match match, List<String> names) {
+    return match.played().stream()
+        .map(shake ->
+            new FinishedShake(
+                shake.ended(),
+                MatchJson.byName(names, shake.scores()),
+                MatchJson.unlessZero(names, shake.penalties()),
+                shake.papers().stream().map(paper -> equation(paper, names)).toList()))
+        .toList();
+  }
+
+  private static FinishedShake.Equation equation(Match.JudgedPaper paper, List<String> names) {
+    return new FinishedShake.Equation(
+        names.get(paper.player()), paper.text(), paper.correct(), paper.reasons());
   }
 
   @Override

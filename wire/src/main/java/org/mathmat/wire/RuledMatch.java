@@ -2,6 +2,7 @@ package org.mathmat.wire;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +17,7 @@ import org.mathmat.bots.Decision;
 import org.mathmat.bots.Hint;
 import org.mathmat.bots.Luck;
 import org.mathmat.bots.Strength;
-import org.mathmat.json.JsonArray;
+import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Act;
@@ -315,22 +316,21 @@ record RuledMatch<S, A, E>(
   }
 
   @Override
-  public JsonArray waiting(Optional<Instant> start) {
-    JsonArray waiting = new JsonArray();
-    if (game.rules().standing(state) instanceof Standing.Waiting(var awaited)) {
-      for (Standing.Awaited one : awaited) {
-        JsonObject json = waiting.addObject();
-        json.put(
-            "player",
-            one.seat() instanceof Seat.Player(int number)
-                ? Optional.of(players.get(number))
-                : Optional.empty());
-        json.put("task", one.task());
-        json.put("limit", shown(one.limit(), start));
-        json.put("until", shown(one.until(), start));
-      }
-    }
-    return waiting;
+  public Json waiting(Optional<Instant> start) {
+    return LiveForms.WAITED_FOR.write(
+        game.rules().standing(state) instanceof Standing.Waiting(var awaited)
+            ? awaited.stream().map(one -> waiting(one, start)).toList()
+            : List.of());
+  }
+
+  private LiveForms.Waiting waiting(Standing.Awaited one, Optional<Instant> start) {
+    return new LiveForms.Waiting(
+        one.seat() instanceof Seat.Player(int number)
+            ? Optional.of(players.get(number))
+            : Optional.empty(),
+        one.task(),
+        shown(one.limit(), start),
+        shown(one.until(), start));
   }
 
   private static Optional<String> shown(Optional<Instant> time, Optional<Instant> start) {
@@ -350,8 +350,7 @@ record RuledMatch<S, A, E>(
 
   @Override
   public JsonObject offers(int player) {
-    JsonObject offers = Answer.object();
-    JsonArray acts = offers.putArray("acts");
+    List<String> acts = new ArrayList<>();
     Set<String> open = new LinkedHashSet<>();
     Set<String> bonuses = new LinkedHashSet<>();
     String name = players.get(player) + ": ";
@@ -372,9 +371,8 @@ record RuledMatch<S, A, E>(
                                 .ifPresent(acts::add));
           }
         });
-    open.forEach(offers.putArray("open")::add);
-    bonuses.forEach(offers.putArray("bonus")::add);
-    return offers;
+    return LiveForms.OFFERED.write(
+        new LiveForms.Offers(acts, List.copyOf(open), List.copyOf(bonuses)));
   }
 
   @Override

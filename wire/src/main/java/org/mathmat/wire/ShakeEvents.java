@@ -4,6 +4,7 @@ import static org.mathmat.json.Codec.field;
 
 import java.util.List;
 import org.mathmat.json.Codec;
+import org.mathmat.json.Shape;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.Side;
@@ -20,12 +21,17 @@ import org.mathmat.table.shake.Section;
 final class ShakeEvents {
   private static final Codec<List<String>> TEXTS = Codec.list(Codec.TEXT);
   private static final Codec<List<Integer>> NUMBERS = Codec.list(Codec.WHOLE);
-  private static final Codec<RefusalCode> REFUSAL = Codec.names(RefusalCode.values());
-  private static final Codec<Section> SECTION = Codec.names(Section.values());
-  private static final Codec<Ending> ENDING = Codec.names(Ending.values());
-  private static final Codec<Challenge> CHALLENGE = Codec.names(Challenge.values());
-  private static final Codec<Side> SIDE = Codec.names(Side.values());
-  private static final Codec<Fine> FINE = Codec.names(Fine.values());
+  private static final Codec<RefusalCode> REFUSAL =
+      Codec.names("RefusalCode", RefusalCode.values());
+  private static final Codec<Section> SECTION = Codec.names("Section", Section.values());
+  private static final Codec<Ending> ENDING = Codec.names("Ending", Ending.values());
+  private static final Codec<Challenge> CHALLENGE = Codec.names("Challenge", Challenge.values());
+  private static final Codec<Side> SIDE = Codec.names("Side", Side.values());
+  private static final Codec<Fine> FINE = Codec.names("Fine", Fine.values());
+
+  /** Told as null to whoever may not see it yet. */
+  private static final Codec<String> PAPER =
+      Codec.of(Codec.TEXT::write, Codec.TEXT::read, new Shape.Maybe(Shape.Plain.TEXT));
 
   private ShakeEvents() {}
 
@@ -177,7 +183,7 @@ final class ShakeEvents {
         Codec.record(
             "Presented",
             field("player", seat, Event.Presented::player),
-            field("paper", Codec.TEXT, Event.Presented::paper),
+            field("paper", PAPER, Event.Presented::paper),
             Event.Presented::new);
     Codec.Fields<Event.PresentedNothing> presentedNothing =
         Codec.record(
@@ -274,7 +280,7 @@ final class ShakeEvents {
             field("nextSetter", seat, Event.ShakeEnded::nextSetter),
             Event.ShakeEnded::new);
     return Codec.oneOf(
-        "Event",
+        "ShakeEvent",
         "event",
         event ->
             switch (event) {

@@ -20,8 +20,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.mathmat.json.JsonArray;
-import org.mathmat.json.JsonObject;
-import org.mathmat.wire.Answer;
 import org.mathmat.wire.Seed;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -248,12 +246,6 @@ public final class Directory implements AutoCloseable {
     TableState state = ledger.state().orElseThrow();
     TableState.Created created = state.created();
     String status = state.status().name().toLowerCase(Locale.ROOT);
-    JsonObject entry = Answer.object();
-    entry.put("table", created.code());
-    entry.set("settings", created.settings().json());
-    entry.set("seats", TableView.seats(state, Set.of()));
-    entry.put("status", status);
-    entry.put("created", created.at().toString());
     List<Optional<String>> persons =
         state.sitters().stream()
             .map(seat -> seat.filter(sitter -> !sitter.bot()).map(TableState.Sitter::person))
@@ -263,7 +255,7 @@ public final class Directory implements AutoCloseable {
         ledger.version(),
         status,
         created.settings().door() == Settings.Door.LISTED ? 1 : 0,
-        new Seating(entry, persons),
+        new Seating(TableForms.LISTED.write(state), persons),
         created.at(),
         state.seeds().stream().map(Seed::hash).findFirst());
   }

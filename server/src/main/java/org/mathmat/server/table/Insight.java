@@ -1,9 +1,7 @@
 package org.mathmat.server.table;
 
 import java.util.Optional;
-import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
-import org.mathmat.wire.Answer;
 
 /**
  * What helps to think about a match. Where time counts it is closed, to players and watchers alike,
@@ -45,10 +43,8 @@ public enum Insight {
     return helps ? Optional.of(Problem.of(code, message)) : Optional.empty();
   }
 
-  /** What a table tells of itself: what can be asked for now. */
-  static JsonObject open(TableState state) {
-    return Answer.object()
-        .put("record", RECORD.closed(state, Integer.MAX_VALUE).isEmpty())
-        .put("review", REVIEW.closed(state, Integer.MAX_VALUE).isEmpty());
+  /** Whether it can be asked for now. */
+  boolean isOpen(TableState state) {
+    return closed(state, Integer.MAX_VALUE).isEmpty();
   }
 }

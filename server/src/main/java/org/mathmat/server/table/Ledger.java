@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
-import org.mathmat.wire.Answer;
 
 /**
  * Everything that was stored of a table, and where it stands. It never changes: an event gives a
@@ -24,19 +23,7 @@ final class Ledger {
   record Stored(long version, Optional<Violation> setAside) {
     /** As whoever asked for the act is told. */
     JsonObject json(String id) {
-      JsonObject json = Answer.object();
-      json.put("id", id);
-      json.put("version", version);
-      if (setAside.isPresent()) {
-        Violation why = setAside.get();
-        json.putObject("setAside")
-            .put("code", why.code().name())
-            .put("rule", why.rule())
-            .put("message", why.message());
-      } else {
-        json.putNull("setAside");
-      }
-      return json;
+      return TableForms.ACK.write(new TableForms.Message.Ack(id, version, setAside));
     }
   }
 

@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.mathmat.json.JsonArray;
-import org.mathmat.json.JsonObject;
-import org.mathmat.wire.Answer;
 
 /**
  * What is sent to those who watch, at one moment of a table. Whatever several of them see alike is
@@ -34,11 +32,9 @@ final class Messages {
 
   private String message(Audience audience) {
     TableView view = new TableView(ledger, audience.viewer());
-    JsonObject json = Answer.object();
-    json.put("type", "view");
-    json.set("entries", entries(view, audience.after()));
-    json.set("view", view.view(common, now));
-    return json.toString();
+    return TableForms.MESSAGE
+        .write(new TableForms.Message.View(entries(view, audience.after()), view.view(common, now)))
+        .toString();
   }
 
   private JsonArray entries(TableView view, long after) {

@@ -32,11 +32,7 @@ public final class Phrases {
 
   /** The message to those who watch. */
   static String said(String player, String phrase) {
-    return Answer.object()
-        .put("type", "phrase")
-        .put("player", player)
-        .put("phrase", phrase)
-        .toString();
+    return TableForms.MESSAGE.write(new TableForms.Message.Phrase(player, phrase)).toString();
   }
 
   public static JsonObject json() {

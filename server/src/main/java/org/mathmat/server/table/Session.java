@@ -8,11 +8,9 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
-import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.News;
 import org.mathmat.server.table.TableCommand.Reply;
-import org.mathmat.wire.Answer;
 
 /** One WebSocket: on the node that the browser reached, wherever the table is. */
 public final class Session extends AbstractBehavior<Session.Message> {
@@ -121,10 +119,6 @@ public final class Session extends AbstractBehavior<Session.Message> {
 
   /** A message that says why not. */
   public static String refused(String id, Problem problem) {
-    JsonObject json = Answer.object();
-    json.put("type", "refused");
-    json.put("id", id);
-    json.set("problem", problem.json());
-    return json.toString();
+    return TableForms.MESSAGE.write(new TableForms.Message.Refused(id, problem)).toString();
   }
 }

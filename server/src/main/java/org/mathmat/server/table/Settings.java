@@ -13,7 +13,6 @@ import java.util.TreeMap;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
-import org.mathmat.wire.Answer;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.LiveMatch;
 import org.mathmat.wire.MatchDay;
@@ -148,15 +147,8 @@ public record Settings(
     return LiveMatch.opening(new LinkedHashMap<>(headers), names);
   }
 
-  JsonObject json() {
-    JsonObject json = Answer.object();
-    for (String header : HEADERS) {
-      Optional.ofNullable(headers.get(header)).ifPresent(value -> json.put(header, value));
-    }
-    json.put("timed", clock == Clock.TIMED);
-    json.put("listed", door == Door.LISTED);
-    seats.forEach(json.putArray("seats")::add);
-    return json;
+  Optional<String> header(String name) {
+    return Optional.ofNullable(headers.get(name));
   }
 
   /** The headers of a match record, in the order in which they are usually written. */

@@ -3,13 +3,12 @@ package org.mathmat.server.table;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonArray;
-import org.mathmat.json.JsonNull;
 import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.LiveMatch;
@@ -33,15 +32,15 @@ final class TableView {
   }
 
   /** What all see alike of a table. */
-  record Common(JsonObject settings, JsonArray seats, JsonArray waiting, JsonArray fair) {}
+  record Common(Json settings, Json seats, Json waiting, Json fair) {}
 
   static Common common(TableState state, Set<String> here) {
     Optional<Instant> clock = state.timed() ? state.started() : Optional.empty();
     return new Common(
-        state.created().settings().json(),
+        TableForms.SETTINGS.write(state.created().settings()),
         seats(state, here),
         state.match().map(match -> match.waiting(clock)).orElseGet(JsonArray::new),
-        fair(state));
+        TableForms.FAIR.write(fair(state)));
   }
 
   JsonObject view(Set<String> here, Instant now) {
@@ -49,21 +48,16 @@ final class TableView {
   }
 
   JsonObject view(Common common, Instant now) {
-    JsonObject json = Answer.object();
-    json.put("table", state.created().code());
-    json.put("version", ledger.version());
-    json.put("status", state.status().name().toLowerCase(Locale.ROOT));
-    json.put("now", now.truncatedTo(ChronoUnit.MILLIS).toString());
-    json.set("settings", common.settings());
-    json.put("you", name(seat));
-    json.put("host", viewer.host());
-    json.set("seats", common.seats());
-    json.set("waiting", common.waiting());
-    json.set("offers", offers());
-    json.set("match", state.match().<Json>map(m -> m.view(seat)).orElse(JsonNull.NULL));
-    json.set("open", Insight.open(state));
-    json.set("fair", common.fair());
-    return json;
+    return TableForms.VIEW.write(
+        new TableForms.Seen(
+            state,
+            ledger.version(),
+            now.truncatedTo(ChronoUnit.MILLIS).toString(),
+            common,
+            name(seat),
+            viewer.host(),
+            offers(),
+            state.match().map(match -> match.view(seat))));
   }
 
   private String name(int number) {
@@ -74,21 +68,23 @@ final class TableView {
     return number.isPresent() ? Optional.of(name(number.getAsInt())) : Optional.empty();
   }
 
-  static JsonArray seats(TableState state, Set<String> here) {
-    JsonArray seats = new JsonArray();
-    for (int i = 0; i < state.sitters().size(); i++) {
-      JsonObject json = seats.addObject();
-      Optional<TableState.Sitter> sitter = state.sitters().get(i);
-      json.put("kind", sitter.isEmpty() ? "open" : sitter.get().bot() ? "bot" : "person");
-      if (sitter.isPresent()) {
-        sitter.get().strength().ifPresent(strength -> json.put("bot", strength));
-        json.put("name", sitter.get().name());
-        json.put("here", sitter.get().bot() || here.contains(sitter.get().person()));
-        json.put("ready", state.ready().contains(i));
-        json.put("finish", state.done().contains(i));
-      }
-    }
-    return seats;
+  static Json seats(TableState state, Set<String> here) {
+    return TableForms.SEATS.write(
+        IntStream.range(0, state.sitters().size())
+            .mapToObj(i ->
+                new TableForms.Seat(
+                    state.sitters().get(i).map(sitter -> taken(state, i, sitter, here))))
+            .toList());
+  }
+
+  private static TableForms.Taken taken(
+      TableState state, int seat, TableState.Sitter sitter, Set<String> here) {
+    return new TableForms.Taken(
+        sitter.name(),
+        sitter.strength(),
+        sitter.bot() || here.contains(sitter.person()),
+        state.ready().contains(seat),
+        state.done().contains(seat));
   }
 
   private JsonObject offers() {
@@ -113,17 +109,10 @@ final class TableView {
     return offers;
   }
 
-  private static JsonArray fair(TableState state) {
-    JsonArray fair = new JsonArray();
-    for (int i = 0; i < state.seeds().size(); i++) {
-      Seed seed = state.seeds().get(i);
-      JsonObject json = fair.addObject();
-      boolean revealed = i < state.revealed();
-      json.put("shake", i + 1);
-      json.put("hash", seed.hash());
-      json.put("seed", Optional.of(seed.text()).filter(_ -> revealed));
-    }
-    return fair;
+  private static List<TableForms.Fair> fair(TableState state) {
+    return IntStream.range(0, state.seeds().size())
+        .mapToObj(i -> new TableForms.Fair(i + 1, state.seeds().get(i), i < state.revealed()))
+        .toList();
   }
 
   /** The entries after a number. */
@@ -137,51 +126,44 @@ final class TableView {
   }
 
   private JsonObject entry(long number, TableEvent event) {
-    JsonObject json = Answer.object();
-    json.put("number", number);
-    json.put("at", event.at().toString());
-    json.putNull("player");
-    json.putNull("act");
-    JsonArray events = json.putArray("events");
-    switch (event) {
-      case TableEvent.Created _ -> events.addObject().put("event", "Created");
-      case TableEvent.SeatTaken e ->
-          events
-              .addObject()
-              .put("event", "SeatTaken")
-              .put("seat", e.seat())
-              .put("player", e.name());
-      case TableEvent.SeatFreed e ->
-          events.addObject().put("event", "SeatFreed").put("seat", e.seat());
-      case TableEvent.Started _ -> events.addObject().put("event", "Started");
-      case TableEvent.HashPublished e ->
-          events
-              .addObject()
-              .put("event", "HashPublished")
-              .put("shake", e.shake())
-              .put("hash", new Seed(e.seed()).hash());
-      case TableEvent.SeedRevealed e ->
-          events
-              .addObject()
-              .put("event", "SeedRevealed")
-              .put("shake", e.shake())
-              .put("seed", state.seeds().get(e.shake() - 1).text());
-      case TableEvent.Ready e ->
-          events.addObject().put("event", "Ready").put("player", name(e.seat()));
-      case TableEvent.WantsToFinish e ->
-          events.addObject().put("event", "WantsToFinish").put("player", name(e.seat()));
-      case TableEvent.Acted e -> acted(json, events, number, e);
-    }
-    return json;
+    return TableForms.ENTRY.write(
+        event instanceof TableEvent.Acted acted
+            ? acted(number, acted)
+            : new TableForms.Entry(
+                number,
+                event.at().toString(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(TableForms.AROUND.write(around(event)))));
   }
 
-  private void acted(JsonObject json, JsonArray events, long number, TableEvent.Acted e) {
+  private TableForms.Around around(TableEvent event) {
+    return switch (event) {
+      case TableEvent.Created _ -> new TableForms.Around.Created();
+      case TableEvent.SeatTaken e -> new TableForms.Around.SeatTaken(e.seat(), e.name());
+      case TableEvent.SeatFreed e -> new TableForms.Around.SeatFreed(e.seat());
+      case TableEvent.Started _ -> new TableForms.Around.Started();
+      case TableEvent.HashPublished e ->
+          new TableForms.Around.HashPublished(e.shake(), new Seed(e.seed()).hash());
+      case TableEvent.SeedRevealed e ->
+          new TableForms.Around.SeedRevealed(e.shake(), state.seeds().get(e.shake() - 1).text());
+      case TableEvent.Ready e -> new TableForms.Around.Ready(name(e.seat()));
+      case TableEvent.WantsToFinish e -> new TableForms.Around.WantsToFinish(name(e.seat()));
+      case TableEvent.Acted e -> throw new IllegalArgumentException("An act of the match: " + e);
+    };
+  }
+
+  private TableForms.Entry acted(long number, TableEvent.Acted e) {
     boolean hidden = hides(number, e);
-    json.put("player", name(e.seat()));
-    json.put("act", e.words().filter(_ -> !hidden));
-    for (JsonObject one : ledger.told(number, e)) {
-      events.add(hidden && one.has("paper") ? new JsonObject().setAll(one).putNull("paper") : one);
-    }
+    return new TableForms.Entry(
+        number,
+        e.at().toString(),
+        name(e.seat()),
+        e.words().filter(_ -> !hidden),
+        ledger.told(number, e).stream()
+            .<Json>map(one ->
+                hidden && one.has("paper") ? new JsonObject().setAll(one).putNull("paper") : one)
+            .toList());
   }
 
   /** Whether something after a number must not be seen yet. */
