@@ -1,6 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import { fill, type Book, type Division, type Game, type RuleBook } from '../../main/web/base/shelf';
+import { fill, type Book } from '../../main/web/base/shelf';
+import type { Division, Game, RuleBook } from '../../main/web/base/wire';
 import { drawing, type Drawn } from '../../main/web/parts/drawing';
 
 const EQUATIONS: Book = { game: 'equations', rules: 'agloa-2015', division: 'senior' };
@@ -16,7 +17,7 @@ const ORDERED: Book[] = [
 
 const division = (title: string, grouping: 'ordered' | 'any'): Division => ({ title, grouping, season: null, always: [], variations: [] });
 const book = (rules: string, lists: Record<string, Division>, grouping?: 'ordered'): RuleBook => ({
-  rules, title: rules, newest: true, divisions: Object.keys(lists), lists, ...(grouping ? { grouping } : {}),
+  rules, title: rules, publisher: '', year: null, newest: true, divisions: Object.keys(lists), lists, ...(grouping ? { grouping } : {}),
 });
 const game = (name: Game['game'], ...rules: RuleBook[]): Game => ({ game: name, title: name, players: { fewest: 2, most: 3 }, rules });
 

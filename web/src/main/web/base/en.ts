@@ -168,6 +168,8 @@ export const en = {
   'place.R': 'Required',
   'place.P': 'Permitted',
   'place.F': 'Forbidden',
+  'place.RESOURCES': 'Resources',
+  'place.GOAL': 'Goal',
   'place.REQUIRED': 'Required',
   'place.PERMITTED': 'Permitted',
   'place.FORBIDDEN': 'Forbidden',

@@ -10,6 +10,9 @@ export function t(key: Key, fill: Record<string, string | number> = {}): string 
   return template(catalogue[key] ?? key, fill);
 }
 
+/** Whether there is a message of a key that came from elsewhere. */
+export const has = (key: string): boolean => key in catalogue;
+
 /** The message of a key that is put together at run time, or what is given where there is none. */
 export function maybe(key: string, otherwise: string, fill: Record<string, string | number> = {}): string {
   const text = catalogue[key];

@@ -1,7 +1,7 @@
-import type { Entry, Problem, Reason, View } from './types';
+import type { Entry, Message, Problem, SetAside, View } from './wire';
 
 /** How it went with an act. */
-export type Outcome = { stored: true; setAside: Reason | null } | { stored: false; problem: Problem };
+export type Outcome = { stored: true; setAside: SetAside | null } | { stored: false; problem: Problem };
 
 interface Pending {
   act: string;
@@ -73,10 +73,10 @@ export class Live {
   private hear(message: Message): void {
     switch (message.type) {
       case 'view':
-        if (message.view.version >= this.version) this.seen(message.view, message.entries ?? []);
+        if (message.view.version >= this.version) this.seen(message.view, message.entries);
         break;
       case 'ack':
-        this.settle(message.id, { stored: true, setAside: message.setAside ?? null });
+        this.settle(message.id, { stored: true, setAside: message.setAside });
         break;
       case 'refused':
         if (message.problem.status === 503) this.later(message.id);
@@ -87,6 +87,9 @@ export class Live {
         break;
       case 'pong':
         break;
+      default:
+        // All that is known stands above; a newer server may say more.
+        message satisfies never;
     }
   }
 
@@ -134,13 +137,6 @@ export class Live {
     this.socket?.close();
   }
 }
-
-type Message =
-  | { type: 'view'; view: View; entries?: Entry[] }
-  | { type: 'ack'; id: string; version: number; setAside?: Reason | null }
-  | { type: 'refused'; id: string; problem: Problem }
-  | { type: 'phrase'; player: string; phrase: string }
-  | { type: 'pong' };
 
 /** `crypto.randomUUID` is there only on https and localhost; a school's own server may have neither. */
 function uuid(): string {

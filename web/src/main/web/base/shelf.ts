@@ -1,57 +1,11 @@
 import { get } from './api';
 import { maybe, t } from './i18n';
-import type { GameName } from './types';
+import type { Division, Game, GameName, RuleBook, Variation } from './wire';
 
 /**
  * The games, their rule-books, divisions and variations, and their words, as the server has them. Another language
  * attaches its own words by the keys that are built here.
  */
-export interface Variation {
-  key: string;
-  /** How a record spells it, `_` for the blank. */
-  name: string;
-  title: string;
-  words: string;
-  example: string;
-  section: string;
-  season: 'every' | 'even' | 'odd';
-  blank: 'none' | 'choice' | 'free';
-  /** With its blank filled in, every simple way; none where there is no blank. */
-  filled?: string[];
-}
-
-/** How what nobody grouped is read, where numbers are written. */
-type Grouping = 'ordered' | 'any';
-
-export interface Division {
-  title: string;
-  grouping?: Grouping;
-  /** Which of the seasonal variations may be selected today; null where there are none. */
-  season: 'even' | 'odd' | null;
-  /** Those in force in every shake. */
-  always: Variation[];
-  variations: Variation[];
-}
-
-export interface RuleBook {
-  rules: string;
-  title: string;
-  /** Whether its publisher has no later one. */
-  newest: boolean;
-  /** What may end the moving of cubes, as a position says it. */
-  challenges?: string[];
-  grouping?: Grouping;
-  divisions: string[];
-  lists?: Record<string, Division>;
-}
-
-export interface Game {
-  game: GameName;
-  title: string;
-  players: { fewest: number; most: number };
-  rules: RuleBook[];
-}
-
 export interface Shelf {
   games: Game[];
   bots: string[];

@@ -1,36 +1,48 @@
 import type { Book } from './shelf';
-import type { TableEvent } from './types';
-import { maybe, t } from './i18n';
+import { has, maybe, t, type Key } from './i18n';
+import type { Round, TableEvent } from './wire';
 import { cubeWords } from '../parts/cube';
 
 /** What happened, in words. `roll` gives the cubes that events number. */
 export function eventWords(event: TableEvent, roll: string[]): string {
-  const named = (index: unknown): string =>
-    typeof index === 'number' ? cubeWords(roll[index] ?? '?') : cubeWords(String(index ?? '?'));
+  // Every event has its words, or the catalogue would not be one; those of a newer server have none here.
+  const key: Key = `log.${event.event}`;
+  if (!has(key)) return '';
+  const fill = filling(event, roll);
+  if (event.event === 'Presented' && event.paper === null) return t('log.PresentedHidden', fill);
+  const withBonus = (event.event === 'Moved' || event.event === 'Shifted') && event.bonus !== null;
+  return t(withBonus ? `log.${event.event}WithBonus` : key, fill);
+}
+
+/** What the words of an event leave open. */
+function filling(event: TableEvent, roll: string[]): Record<string, string | number> {
+  const cube = (index: number): string => cubeWords(roll[index] ?? '?');
   const fill: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(event)) {
     if (typeof value === 'string' || typeof value === 'number') fill[field] = value;
-    else if (Array.isArray(value)) fill[field] = value.map(String).join(', ');
   }
-  if ('cube' in event) fill.cube = named(event.cube);
-  if (event.bonus !== null && event.bonus !== undefined) fill.bonus = named(event.bonus);
-  if (typeof event.to === 'string') fill.to = maybe(`place.${event.to}`, event.to);
-  if (typeof event.goal === 'string') fill.goal = event.goal.replace(/[rbgk](?=\S)/g, '');
-  if (typeof event.challenge === 'string') fill.challenge = challengeWords(event.challenge);
-  if (typeof event.ended === 'string') fill.ended = actWords(event.ended);
-  if (typeof event.side === 'string') fill.side = maybe(`side.${event.side}`, event.side);
-  if (typeof event.why === 'string') fill.why = maybe(`fine.${event.why}`, event.why);
-  const reason = event.reason as { code?: string } | null | undefined;
-  if (reason?.code) fill.code = maybe(`reason.${reason.code}`, reason.code);
-  if (typeof event.code === 'string') fill.code = maybe(`reason.${event.code}`, event.code);
-  if (typeof event.correct === 'boolean') fill.verdict = t(event.correct ? 'verdict.correct' : 'verdict.wrong');
-  const rounds = event.rounds as { rolls: { player: string; face: string }[] }[] | undefined;
-  if (rounds) fill.rounds = rounds.map(({ rolls }) => rolls.map(({ player, face }) => `${player} ${cubeWords(face)}`).join(', ')).join(t('log.again'));
-  if (typeof event.equal === 'boolean') fill.verdict = t(event.equal ? 'log.equal' : 'log.notEqual');
-  if (event.event === 'Presented' && (event.paper === null || event.paper === undefined)) return t('log.PresentedHidden', fill);
-  const key = `log.${event.event}${'bonus' in fill && (event.event === 'Moved' || event.event === 'Shifted') ? 'WithBonus' : ''}`;
-  return maybe(key, maybe(`log.${event.event}`, '', fill), fill);
+  if ('cube' in event) fill.cube = cube(event.cube);
+  if ('bonus' in event && event.bonus !== null) fill.bonus = cube(event.bonus);
+  if ('to' in event) fill.to = t(`place.${event.to}`);
+  if ('goal' in event) fill.goal = event.goal.replace(/[rbgk](?=\S)/g, '');
+  if ('names' in event) fill.names = event.names.join(', ');
+  if ('cards' in event) fill.cards = event.cards.join(', ');
+  if ('dice' in event) fill.dice = event.dice.join(', ');
+  if ('challenge' in event) fill.challenge = challengeWords(event.challenge);
+  if ('ended' in event) fill.ended = actWords(event.ended);
+  if ('side' in event) fill.side = t(`side.${event.side}`);
+  if ('why' in event) fill.why = t(`fine.${event.why}`);
+  if ('reason' in event) fill.code = reasonWords(event.reason.code);
+  if ('code' in event) fill.code = reasonWords(event.code);
+  if ('correct' in event) fill.verdict = t(event.correct ? 'verdict.correct' : 'verdict.wrong');
+  if ('equal' in event) fill.verdict = t(event.equal ? 'log.equal' : 'log.notEqual');
+  if ('rounds' in event) fill.rounds = event.rounds.map(lotWords).join(t('log.again'));
+  return fill;
 }
+
+const reasonWords = (code: string): string => maybe(`reason.${code}`, code);
+
+const lotWords = ({ rolls }: Round): string => rolls.map(({ player, face }) => `${player} ${cubeWords(face)}`).join(', ');
 
 export function challengeWords(challenge: string): string {
   return maybe(`challenge.${challenge.toLowerCase().replace(/[_ ]/g, '-')}`, challenge);

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
-import type { GameName, Settings } from '../base/types';
+import type { GameName, Settings } from '../base/wire';
 import { bookOf, booksOf, bots, divisionsOf, divisionTitle, editionTitle, gameOf, games, gameTitle, seasonOf, usualDivision } from '../base/shelf';
 import { botWords } from '../base/words';
 import { cardFace } from '../parts/card';
@@ -67,7 +67,7 @@ export function keepChoice(choice: Choice): void {
 }
 
 /** The settings of a table for what was chosen. */
-export function settingsOf(choice: Choice, seats: string[]): Settings {
+export function settingsOf(choice: Choice, seats: string[]): Omit<Settings, 'timed'> & Partial<Settings> {
   const { game, rules, listed } = choice;
   if (game === 'mathdice') return { game, rules, listed, play: choice.play, seats };
   const { division, season, checking, procedure, timed } = choice;

@@ -4,7 +4,7 @@ import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { somebody, whoAmI } from '../base/person';
 import { go } from '../base/router';
-import type { Listed, View } from '../base/types';
+import type { Listed, View } from '../base/wire';
 import { bots, divisionTitle, editionTitle, gameTitle } from '../base/shelf';
 import { botWords } from '../base/words';
 import { cubeFace } from '../parts/cube';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { post } from '../base/api';
 import { t } from '../base/i18n';
 import { say } from '../base/say';
-import type { Reason } from '../base/types';
+import type { Reason } from '../base/wire';
 import { Asking } from '../parts/asking';
 import { text } from '../parts/field';
 import { maths, value } from '../parts/maths';

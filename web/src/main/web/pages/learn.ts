@@ -3,7 +3,7 @@ import { post, sentence } from '../base/api';
 import { maybe, t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
-import type { GameName, Reason } from '../base/types';
+import type { GameName, Reason } from '../base/wire';
 import { gameTitle } from '../base/shelf';
 import { shownCard } from '../parts/card';
 import { shownCube, shownGoal, cubeList } from '../parts/cube';

@@ -4,7 +4,8 @@ import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { changePassword, introduce, known, logIn, logOut, onPerson, register, whoAmI } from '../base/person';
 import { say } from '../base/say';
-import type { Listed, Person } from '../base/types';
+import type { Person } from '../base/types';
+import type { Listed } from '../base/wire';
 import { tableLink } from '../parts/table-link';
 
 type Form = 'name' | 'register' | 'login' | 'change';

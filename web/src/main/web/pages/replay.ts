@@ -5,7 +5,7 @@ import { Part } from '../base/part';
 import { withRule } from '../base/rules';
 import { say } from '../base/say';
 import { NOTHING, type Scene } from '../base/story';
-import type { FinishedShake, TableEvent } from '../base/types';
+import type { FinishedShake, TableEvent } from '../base/wire';
 import { actWords, eventWords, shakeWords } from '../base/words';
 import '../parts/coach';
 import { note, type Review } from '../parts/coach';
@@ -220,8 +220,8 @@ class ReplayPage extends Part {
       <summary>${t('replay.result')}</summary>
       ${summary.shakes.map(
         (shake, i) => html`<h3>${shakeWords(bookOf(this.record), i + 1)}: ${actWords(shake.ended)}</h3>
-          <p>${Object.entries(shake.scores ?? {}).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
-          ${(shake.equations ?? []).map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons ?? [], bookOf(this.record))}</div>`)}`,
+          <p>${Object.entries(shake.scores).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
+          ${shake.equations.map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons, bookOf(this.record))}</div>`)}`,
       )}
     </details>`;
   }

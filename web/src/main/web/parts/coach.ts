@@ -2,7 +2,7 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Book } from '../base/shelf';
 import { maybe, t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { Reason } from '../base/types';
+import type { Reason } from '../base/wire';
 import { actWords, challengeWords, shakeWords } from '../base/words';
 import { cubeWords } from './cube';
 import { maths } from './maths';

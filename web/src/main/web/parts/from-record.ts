@@ -1,7 +1,7 @@
 import { post } from '../base/api';
 import type { Book } from '../base/shelf';
 import { after, NOTHING, type Scene } from '../base/story';
-import type { GameName, TableEvent } from '../base/types';
+import type { GameName, TableEvent } from '../base/wire';
 import type { Position } from './position';
 
 /** What a match record says before its first shake. */

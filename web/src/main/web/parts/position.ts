@@ -4,7 +4,7 @@ import { maybe, t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
 import { bookOf, booksOf, bookTitle, divisionsOf, divisionTitle, gameOf, games, gameTitle, usualDivision, variationOf, variationsOf, variationTitle, variationWords } from '../base/shelf';
-import type { GameName } from '../base/types';
+import type { GameName } from '../base/wire';
 import { arrangement } from './arrangement';
 import { cubeFace, cubeList, cubeWords, shownGoal, type Cube } from './cube';
 import { cardFace, cardWords, CARDS } from './card';

@@ -34,7 +34,7 @@ class RecordField extends Part {
 
   protected override render(): TemplateResult {
     return html`<div class="record-field">
-      <div class="record-marks" aria-hidden="true">${'\n'.repeat(Math.max(0, this.marked - 1))}${this.marked ? html`<mark>&nbsp;</mark>` : ''}${'\n'.repeat(Math.max(1, this.record.split('\n').length - this.marked))}</div>
+      <pre class="record-marks" aria-hidden="true">${'\n'.repeat(Math.max(0, this.marked - 1))}${this.marked ? html`<mark>&nbsp;</mark>` : ''}${'\n'.repeat(Math.max(1, this.record.split('\n').length - this.marked))}</pre>
       <textarea
         id="record"
         wrap="off"

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
-import type { Listed } from '../base/types';
+import type { Listed } from '../base/wire';
 import { divisionTitle, gameTitle } from '../base/shelf';
 import { spelled } from '../base/words';
 

@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
 import { ruleWords } from '../base/rules';
-import type { Reason } from '../base/types';
+import type { EventReason, Reason } from '../base/wire';
 import type { Book } from '../base/shelf';
 import { CARDS, shownCard } from './card';
 import { shownCube } from './cube';
 import { maths } from './maths';
 
 /** All reasons of a verdict, each once: what, where in the rule-book, and the witness. */
-export function reasons(list: Reason[], book: Book): TemplateResult {
+export function reasons(list: (Reason | EventReason)[], book: Book): TemplateResult {
   const once = list.filter((one, i) => list.findIndex((other) => other.code === one.code && other.message === one.message) === i);
   return html`<ul class="reasons">
     ${once.map(
@@ -27,7 +27,7 @@ const OF_SETS = ['NOT_EQUAL', 'SAME_SET'];
 const OF_CUBES = ['REQUIRED_UNUSED', 'UNAVAILABLE', 'RESOURCES'];
 
 /** What shows that a reason holds, as it looks at the table: the cards of a set, cubes, dice, an expression. */
-function shownWitness({ code, message, witness }: Reason, book: Book): TemplateResult | '' {
+function shownWitness({ code, message, witness }: Reason | EventReason, book: Book): TemplateResult | '' {
   // Of an empty set there is nothing to show.
   if (!witness || witness === 'no card') return '';
   const words = witness.split(' ');

@@ -1,20 +1,22 @@
 import { html, type TemplateResult } from 'lit';
 import { maybe, t } from '../base/i18n';
-import type { View } from '../base/types';
+import type { ShakeView, View } from '../base/wire';
 import { actWords } from '../base/words';
 import { cubeWords } from '../parts/cube';
-import type { TablePage } from './table';
+import { placesFor, type Table } from './state';
 
 /** Phases in which papers need the room, unless something can still be challenged. */
-const PAPERS = ['writing', 'checking'];
+const PAPERS: readonly ShakeView['phase'][] = ['writing', 'checking'];
+/** The sections in the order of the mat. */
+const TARGETS = ['F', 'P', 'R'] as const;
 
 /** The challenge block: beside the headline, which stays at the top of the screen, so it is always in reach and covers nothing. */
-export function challengeBlock(table: TablePage, view: View): TemplateResult {
+export function challengeBlock(table: Table, view: View, shake: ShakeView): TemplateResult {
   if (view.you === null) return html``;
-  const { challenges, block } = table.offers;
+  const { challenges, block } = table.state.offers;
   const can = challenges.length > 0 || block;
-  if (!can && PAPERS.includes(view.match?.shake?.phase ?? '')) return html``;
-  const holding = view.match?.shake?.holder === view.you;
+  if (!can && PAPERS.includes(shake.phase)) return html``;
+  const holding = shake.holder === view.you;
   return html`<div class="block-place">
     <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
     <span id="block-why" class="small">${challenges.length ? t('block.can') : can ? t('block.nothing') : t('block.cannot')}</span>
@@ -29,11 +31,12 @@ export function challengeBlock(table: TablePage, view: View): TemplateResult {
 }
 
 /** On a small screen the sections may be out of sight: while a cube is in hand, they are named at the bottom. */
-export function putBar(table: TablePage, view: View): TemplateResult | '' {
-  const cube = view.match?.shake?.cubes[table.selected]?.cube;
-  if (!cube || !table.places().length) return '';
+export function putBar(table: Table, shake: ShakeView): TemplateResult | '' {
+  const cube = shake.cubes[table.state.hand.selected]?.cube;
+  const places = placesFor(table.state);
+  if (!cube || !places.length) return '';
   return html`<div class="put-bar" role="group" aria-label=${t('table.where', { cube: cubeWords(cube) })}>
-    ${['F', 'P', 'R'].filter((place) => table.places().includes(place)).map((place) => html`<button class="put-${place}" @click=${() => table.put(place)}>${t(`place.${place as 'F'}`)}</button>`)}
+    ${TARGETS.filter((place) => places.includes(place)).map((place) => html`<button class="put-${place}" @click=${() => table.put(place)}>${t(`place.${place}`)}</button>`)}
   </div>`;
 }
 
@@ -42,7 +45,7 @@ function hint(act: string): string {
   return maybe(`block.${act.replace('challenge ', '').replace(/ /g, '-')}`, '');
 }
 
-function say(table: TablePage, act: string): void {
-  table.querySelector<HTMLElement>('#challenges')?.hidePopover();
+function say(table: Table, act: string): void {
+  document.querySelector<HTMLElement>('#challenges')?.hidePopover();
   void table.act(act);
 }

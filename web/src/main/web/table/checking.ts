@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Book } from '../base/shelf';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
-import type { PaperView, Reason } from '../base/types';
+import type { EventReason, PaperView } from '../base/wire';
 import { select } from '../parts/field';
 import { maths } from '../parts/maths';
 import { reasons, verdict } from '../parts/verdict';
@@ -21,7 +21,7 @@ export class Checking extends Part {
   book!: Book;
   papers: PaperView[] = [];
   /** Why the judge decided about a paper as he did. */
-  judged: Record<string, Reason[]> = {};
+  judged: Record<string, EventReason[]> = {};
   accepts: string[] = [];
   asks: string[] = [];
   rejects = false;
@@ -50,12 +50,11 @@ export class Checking extends Part {
 
   private paper(paper: PaperView): TemplateResult {
     const { player } = paper;
-    const names = (list: PaperView['rejected'] = []): string => list.map((one) => (typeof one === 'string' ? one : one.player)).join(', ');
     return html`
-      <p><strong>${t('check.of', { player })}</strong> ${paper.correct === undefined || paper.correct === null ? '' : verdict(paper.correct)}</p>
+      <p><strong>${t('check.of', { player })}</strong> ${paper.correct === null ? '' : verdict(paper.correct)}</p>
       <p class="big-math">${paper.text === null ? t('check.hidden') : maths(paper.text, this.book)}</p>
-      ${paper.accepted?.length ? html`<p class="small">${t('check.accepted', { players: names(paper.accepted) })}</p>` : ''}
-      ${paper.rejected?.length ? html`<p class="small">${t('check.rejected', { players: names(paper.rejected) })}</p>` : ''}
+      ${paper.accepted.length ? html`<p class="small">${t('check.accepted', { players: paper.accepted.join(', ') })}</p>` : ''}
+      ${paper.rejected.length ? html`<p class="small">${t('check.rejected', { players: paper.rejected.join(', ') })}</p>` : ''}
       ${this.judged[player]?.length ? reasons(this.judged[player], this.book) : ''}
       ${this.accepts.includes(player)
         ? html`<div class="buttons">

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { Settings } from '../base/types';
+import type { Settings } from '../base/wire';
 import { maths } from '../parts/maths';
 
 /** The line on which one calls a number, or states how one comes to it, which is drawn while it is written. */

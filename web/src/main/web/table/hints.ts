@@ -4,9 +4,10 @@ import type { Book } from '../base/shelf';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
 import { say } from '../base/say';
-import type { View } from '../base/types';
+import type { View } from '../base/wire';
 import { shownCube } from '../parts/cube';
 import { maths } from '../parts/maths';
+import { shakeOf } from './state';
 
 interface Hint {
   level: string;
@@ -19,8 +20,8 @@ const LEVELS = ['nudge', 'cubes', 'solution'] as const;
 
 /** Whether hints are given here: to players, where no clock runs. */
 export function hinted(view: View): boolean {
-  const phase = view.match?.shake?.phase ?? '';
-  return view.you !== null && view.settings.timed === false && view.settings.game !== 'mathdice' && ['moving', 'writing'].includes(phase);
+  const phase = shakeOf(view)?.phase;
+  return view.you !== null && !view.settings.timed && (phase === 'moving' || phase === 'writing');
 }
 
 /** Help at a casual table, as much of it as one asks for. */

@@ -1,5 +1,5 @@
 import type { Key } from '../base/i18n';
-import type { View } from '../base/types';
+import type { View } from '../base/wire';
 
 /** What helps to think about a match: its record and replay, and the coach's review. */
 export type Insight = keyof View['open'];

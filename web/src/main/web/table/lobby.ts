@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { known } from '../base/person';
-import type { View } from '../base/types';
+import type { View } from '../base/wire';
 import { divisionTitle, editionTitle, gameTitle } from '../base/shelf';
 import { spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
 import { join, leave } from './coming';
 import './seats';
-import type { TablePage } from './table';
+import type { Table } from './state';
 
 /** Before play: who is there, and the way for friends to come. */
-export function lobby(table: TablePage, view: View): TemplateResult {
+export function lobby(table: Table, view: View): TemplateResult {
   const { settings } = view;
   const link = `${location.origin}/t/${view.table}`;
   const season = settings.season === 'even' || settings.season === 'odd' ? t('lobby.season', { season: t(`season.${settings.season}`) }) : '';
@@ -27,12 +27,12 @@ export function lobby(table: TablePage, view: View): TemplateResult {
         : html`<button @click=${() => leave(table)}>${t('lobby.leave')}</button>`}
     </div>
     <mm-seats .view=${view}></mm-seats>
-    <p class="problem" role="alert">${table.problem}</p>
+    <p class="problem" role="alert">${table.state.problem}</p>
   </section>`;
 }
 
 /** The way to a seat; a guest says on the way what he is called. */
-function sitDown(table: TablePage): TemplateResult {
+function sitDown(table: Table): TemplateResult {
   const me = known();
   const send = (event: Event): void => {
     event.preventDefault();

@@ -2,22 +2,21 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../base/i18n';
 import { variationExample, variationOf, variationWords } from '../base/shelf';
-import type { Settings, View } from '../base/types';
+import type { Place, Settings, ShakeView } from '../base/wire';
 import { arrangement } from '../parts/arrangement';
 import { cardFace, cardWords, shownCard } from '../parts/card';
 import { cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { dragFrom } from '../parts/drag';
 import './goal';
-import type { TablePage } from './table';
+import { isBuilding, isMovable, light, placesFor, stopAt, type Table } from './state';
 
 /** The playing mat with the cubes where they lie. */
-export function mat(table: TablePage, view: View): TemplateResult {
-  const shake = view.match!.shake!;
-  return html`<div class="mat ${table.building ? 'goal-building' : ''}">
+export function mat(table: Table, settings: Settings, shake: ShakeView): TemplateResult {
+  return html`<div class="mat ${isBuilding(table.state) ? 'goal-building' : ''}">
     ${shake.cards.length ? universe(table, shake.cards, shake.phase === 'checking') : ''}
-    ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one, i) => inForce(view.settings, one, i))}</p>` : ''}
-    ${section(table, view, '', 'resources')} ${goal(table, view)}
-    ${section(table, view, 'F', 'forbidden')} ${section(table, view, 'P', 'permitted')} ${section(table, view, 'R', 'required')}
+    ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one, i) => inForce(settings, one, i))}</p>` : ''}
+    ${section(table, shake, '', 'resources')} ${goal(table, settings, shake)}
+    ${section(table, shake, 'F', 'forbidden')} ${section(table, shake, 'P', 'permitted')} ${section(table, shake, 'R', 'required')}
   </div>`;
 }
 
@@ -29,30 +28,25 @@ function inForce(settings: Settings, name: string, i: number): TemplateResult {
     <span popover id="in-force-${i}"><strong>${name}</strong><br />${variationWords(settings.game, entry)}<br /><em>${t('vary.example', { example: variationExample(settings.game, entry) })}</em></span>`;
 }
 
-function universe(table: TablePage, cards: string[], checking: boolean): TemplateResult {
+/** Cards may be lit only while checking, as one touches real ones. */
+function universe(table: Table, cards: string[], checking: boolean): TemplateResult {
+  const { marked } = table.state;
   return html`<div class="universe-row" role="group" aria-label=${t('table.universe', { n: cards.length })}>
     ${cards.map((one) =>
       checking
-        ? html`<button class="card-button" aria-pressed=${table.marked.has(one)} aria-label=${cardWords(one)} @click=${() => light(table, one)}>${cardFace(one)}</button>`
+        ? html`<button class="card-button" aria-pressed=${marked.has(one)} aria-label=${cardWords(one)} @click=${() => table.show(light(table.state, one))}>${cardFace(one)}</button>`
         : shownCard(one),
     )}
-    ${checking ? html`<span class="small">${t('table.lit', { n: table.marked.size })}</span>` : ''}
+    ${checking ? html`<span class="small">${t('table.lit', { n: marked.size })}</span>` : ''}
   </div>`;
 }
 
-/** Cards may be lit only while checking, as one touches real ones. */
-function light(table: TablePage, card: string): void {
-  const marked = new Set(table.marked);
-  if (!marked.delete(card)) marked.add(card);
-  table.marked = marked;
-}
-
-function goal(table: TablePage, view: View): TemplateResult {
-  const shake = view.match!.shake!;
-  const sets = view.settings.game === 'onsets';
-  const resources = shake.cubes.map((one, index) => ({ ...one, index })).filter((one) => one.place === '' && one.index !== table.bonus);
+function goal(table: Table, settings: Settings, shake: ShakeView): TemplateResult {
+  const sets = settings.game === 'onsets';
+  const { bonus } = table.state.hand;
+  const resources = shake.cubes.map((one, index) => ({ ...one, index })).filter((one) => one.place === '' && one.index !== bonus);
   let inside: TemplateResult | string = '';
-  if (table.building) {
+  if (isBuilding(table.state)) {
     inside = sets
       ? html`<mm-sets-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-sets-goal>`
       : html`<mm-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-goal>`;
@@ -64,16 +58,18 @@ function goal(table: TablePage, view: View): TemplateResult {
   </section>`;
 }
 
-function section(table: TablePage, view: View, place: string, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult {
-  const shake = view.match!.shake!;
-  const taken = table.building ? (table.goal?.taken ?? []) : [];
+function section(table: Table, shake: ShakeView, place: Place, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult {
+  const { state } = table;
+  const { selected, stop: last, bonus } = state.hand;
+  const building = isBuilding(state);
+  const taken = building ? (table.goal?.taken ?? []) : [];
   const cubes = shake.cubes
-    .map((one, index) => ({ cube: one.cube, place: index === table.bonus ? 'F' : one.place, index }))
+    .map((one, index) => ({ cube: one.cube, place: index === bonus ? 'F' : one.place, index }))
     .filter((one) => one.place === place && !(place === '' && taken.includes(one.index)));
-  const target = table.selected >= 0 && table.places().includes(place);
-  const hand = shake.cubes[table.selected]?.cube ?? '';
-  const movable = cubes.filter((one) => table.movable(one.index));
-  const stop = (movable.find((one) => one.index === table.stop) ?? movable[0])?.index;
+  const target = selected >= 0 && placesFor(state).some((one) => one === place);
+  const hand = shake.cubes[selected]?.cube ?? '';
+  const movable = cubes.filter((one) => isMovable(state, one.index));
+  const stop = (movable.find((one) => one.index === last) ?? movable[0])?.index;
   return html`<section class="mat-section section-${name} ${target ? 'target' : ''}" data-drop=${place || 'resources'} aria-labelledby="section-${name}"
     @click=${(e: Event) => (target && !(e.target as Element).closest('button') ? table.put(place) : undefined)}>
     <h2 id="section-${name}">${t(`section.${name}`)} <span class="count">${cubes.length}</span></h2>
@@ -81,32 +77,37 @@ function section(table: TablePage, view: View, place: string, name: 'resources' 
       ${repeat(cubes, (one) => one.index, (one) => {
         return movable.includes(one)
           ? html`<button
-              class="cube-button ${one.index === table.bonus ? 'bonus' : ''}"
+              class="cube-button ${one.index === bonus ? 'bonus' : ''}"
               data-cube=${one.cube}
               data-index=${one.index}
               tabindex=${one.index === stop ? 0 : -1}
-              aria-pressed=${one.index === table.selected}
-              aria-label=${table.building ? t('goal.take', { cube: cubeWords(one.cube) }) : cubeWords(one.cube)}
+              aria-pressed=${one.index === selected}
+              aria-label=${building ? t('goal.take', { cube: cubeWords(one.cube) }) : cubeWords(one.cube)}
               @click=${() => table.press(one.index)}
-              @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => table.put(drop.dataset.drop ?? '', one.index))}
+              @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => table.put(placeOf(drop), one.index))}
             >
               ${cubeFace(one.cube)}
             </button>`
-          : html`<span class="still ${one.index === table.bonus ? 'bonus' : ''}" role="img" aria-label=${cubeWords(one.cube)}>${cubeFace(one.cube)}</span>`;
+          : html`<span class="still ${one.index === bonus ? 'bonus' : ''}" role="img" aria-label=${cubeWords(one.cube)}>${cubeFace(one.cube)}</span>`;
       })}
     </div>
     ${target ? html`<button class="put" aria-label=${t('table.put', { cube: cubeWords(hand), section: t(`section.${name}`), key: place })} @click=${() => table.put(place)}>${t('table.putHere')}</button>` : ''}
   </section>`;
 }
 
+const PLACES: readonly Place[] = ['G', 'R', 'P', 'F'];
+
+/** The section on which a cube was dropped. */
+const placeOf = (drop: HTMLElement): Place => PLACES.find((one) => one === drop.dataset.drop) ?? '';
+
 /** Arrow keys go from cube to cube; Tab stops at one cube of a section, the last one that was reached. */
-function arrows(event: KeyboardEvent, table: TablePage): void {
+function arrows(event: KeyboardEvent, table: Table): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const here = event.target as HTMLElement;
   if (!by || !here.matches('.cube-button')) return;
   const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.cube-button')];
   const next = all[(all.indexOf(here) + by + all.length) % all.length]!;
   event.preventDefault();
-  table.stop = Number(next.dataset.index);
+  table.show(stopAt(table.state, Number(next.dataset.index)));
   next.focus();
 }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Book } from '../base/shelf';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { CubeView } from '../base/types';
+import type { CubeView } from '../base/wire';
 import { arrangement } from '../parts/arrangement';
 import { shownCard } from '../parts/card';
 import { cube, cubeFace, cubeWords, shownGoal } from '../parts/cube';

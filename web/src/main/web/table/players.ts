@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
-import type { View } from '../base/types';
+import type { View } from '../base/wire';
 import './clock';
-import type { TablePage } from './table';
+import { shakeOf, type Table } from './state';
 
 /** Who sits where, with scores, and whom the table waits for. */
-export function players(table: TablePage, view: View): TemplateResult {
-  const shake = view.match?.shake;
+export function players(table: Table, view: View): TemplateResult {
+  const shake = shakeOf(view);
   return html`<ol class="players" aria-label=${t('table.players')}>
     ${view.seats.map((seat) => {
       const name = seat.name ?? t('seat.open');
@@ -26,7 +26,7 @@ export function players(table: TablePage, view: View): TemplateResult {
         <span class="score">${view.match?.totals?.[name] ?? 0}</span><span class="unseen">${t('table.score')}</span>
         <span class="below small">
           <span class="roles">${roles.join(' · ')}</span>
-          ${wait ? html`<span class="unseen">${t('table.awaited')}</span><mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.skew} .mine=${name === view.you}></mm-clock>` : ''}
+          ${wait ? html`<span class="unseen">${t('table.awaited')}</span><mm-clock .limit=${wait.limit} .until=${wait.until} .skew=${table.state.skew} .mine=${name === view.you}></mm-clock>` : ''}
         </span>
       </li>`;
     })}

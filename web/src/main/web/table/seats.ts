@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { get, post, sentence } from '../base/api';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { SeatView, View } from '../base/types';
+import type { SeatView, View } from '../base/wire';
 import { botWords } from '../base/words';
 import { choices } from '../parts/field';
 

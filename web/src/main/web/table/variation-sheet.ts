@@ -2,8 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import { post } from '../base/api';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { GameName, View } from '../base/types';
-import { filledIn, variationExample, variationOf, variationsOf, variationTitle, variationWords, type Variation } from '../base/shelf';
+import type { GameName, Variation, View } from '../base/wire';
+import { shakeOf } from './state';
+import { filledIn, variationExample, variationOf, variationsOf, variationTitle, variationWords } from '../base/shelf';
 
 /** The sheet of variations: what each does, which can be picked, and, in the engine's words, why another cannot. */
 export class VariationSheet extends Part {
@@ -20,7 +21,7 @@ export class VariationSheet extends Part {
   }
 
   protected override updated(): void {
-    const shake = this.view.match?.shake;
+    const shake = shakeOf(this.view);
     const question = `${shake?.number}/${shake?.variations.join()}`;
     if (question !== this.asked) {
       this.asked = question;
@@ -34,11 +35,11 @@ export class VariationSheet extends Part {
 
   /** Asks the engine about every entry that is not offered, all at once. */
   private async ask(asked: string): Promise<void> {
-    const { settings, match, you } = this.view;
-    const shake = match?.shake;
+    const { settings, you } = this.view;
+    const shake = shakeOf(this.view);
     if (!shake) return;
     const seats = ['goal-setter', 'left', 'right'];
-    const order = shake.players.indexOf(you ?? '') - shake.players.indexOf(shake.setter ?? '');
+    const order = shake.players.indexOf(you ?? '') - shake.players.indexOf(shake.setter);
     const seat = seats[(order + shake.players.length) % shake.players.length] ?? 'left';
     const question = {
       game: settings.game, rules: settings.rules, division: settings.division, season: settings.season, players: shake.players.length, seat,

@@ -145,12 +145,8 @@ class DrawingTest {
       table
           .offers(List.of("accepts Ben"), List.of("rejects"), List.of())
           .shake()
-          .put("phase", "checking")
-          .putArray("papers")
-          .addObject()
-          .put("player", "Ben")
-          .put("text", "V ∩ (G ∪ B)")
-          .putNull("correct");
+          .put("phase", "checking");
+      table.paper("Ben", "V ∩ (G ∪ B)");
       table.tell(List.of());
       assertUniverse(page.locator(".papers"));
     }

@@ -56,8 +56,28 @@ final class Made {
     return table;
   }
 
+  /** MathDice between two points: Ann is to act. */
+  static Made mathdice() {
+    Made table = equations();
+    table.settings().put("game", "mathdice").put("rules", "mathdice").remove("division");
+    ObjectNode match = (ObjectNode) table.view.get("match");
+    match.remove(List.of("round", "points"));
+    List.of("set", "sets").forEach(field -> match.putObject(field).put("Ann", 0).put("Ben", 0));
+    match.putNull("winner").putNull("shake");
+    return table;
+  }
+
   ObjectNode shake() {
     return (ObjectNode) view.at("/match/shake");
+  }
+
+  /** A paper that is being checked. */
+  Made paper(String player, String text) {
+    ObjectNode paper = shake().withArray("papers").addObject().put("player", player);
+    paper.put("text", text).putArray("accepted");
+    paper.putArray("rejected");
+    paper.putNull("correct");
+    return this;
   }
 
   ObjectNode settings() {

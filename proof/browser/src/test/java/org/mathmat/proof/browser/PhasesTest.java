@@ -158,13 +158,6 @@ class PhasesTest {
         .shake()
         .put("phase", "checking")
         .put("cause", "last cube");
-    table
-        .shake()
-        .putArray("papers")
-        .addObject()
-        .put("player", "Ben")
-        .put("text", "2×8 = 2×(3+5)")
-        .putNull("correct");
-    return table;
+    return table.paper("Ben", "2×8 = 2×(3+5)");
   }
 }

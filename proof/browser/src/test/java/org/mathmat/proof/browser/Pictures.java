@@ -69,7 +69,7 @@ class Pictures {
         List.of(
             "{\"event\":\"ShakeBegun\",\"setter\":\"Robo\"}",
             "{\"event\":\"VariationsChosen\",\"player\":\"Robo\",\"names\":[\"factorial\"]}",
-            "{\"event\":\"GoalSet\",\"player\":\"Robo\",\"goal\":\"2× 3+5\",\"cubes\":[]}",
+            "{\"event\":\"GoalSet\",\"player\":\"Robo\",\"goal\":\"2× 3+5\",\"cubes\":[],\"discarded\":[]}",
             "{\"event\":\"Rolled\",\"cubes\":[\"k8\",\"r2\",\"g×\"]}",
             "{\"event\":\"Moved\",\"player\":\"Ann\",\"bonus\":null,\"cube\":0,\"to\":\"REQUIRED\"}",
             "{\"event\":\"Moved\",\"player\":\"Ben\",\"bonus\":null,\"cube\":1,\"to\":\"PERMITTED\"}",

@@ -223,13 +223,7 @@ class TableTest {
           .shake()
           .put("phase", "checking")
           .put("cause", "challenge now");
-      table
-          .shake()
-          .putArray("papers")
-          .addObject()
-          .put("player", "Ben")
-          .put("text", "2×8 = 2×3+5")
-          .putNull("correct");
+      table.paper("Ben", "2×8 = 2×3+5");
       Page page = sit(visit, table);
       button(page, "Reject Ben").click();
       page.locator(".rejecting select").selectOption("AMBIGUOUS");
@@ -266,8 +260,8 @@ class TableTest {
           .offers(List.of("challenge now"), List.of(), List.of());
       table.tell(
           List.of(
-              "{\"event\":\"Rolled\",\"cubes\":[\"k8\",\"r2\"]}",
-              "{\"event\":\"Moved\",\"player\":\"Ann\",\"bonus\":1,\"cube\":0,\"to\":\"REQUIRED\"}"));
+              "{\"event\":\"Rolled\",\"at\":\"0:05\",\"cubes\":[\"k8\",\"r2\"]}",
+              "{\"event\":\"Moved\",\"at\":\"0:05\",\"player\":\"Ann\",\"bonus\":1,\"cube\":0,\"to\":\"REQUIRED\"}"));
       assertThat(page.locator(".log li").first())
           .hasText("Ann forbids red 2 as a bonus and moves black 8 to Required.");
       assertThat(page.locator("[role=status]").first()).containsText("moves black 8 to Required");
@@ -282,7 +276,7 @@ class TableTest {
       Page page = sit(visit, table);
       List<String> picked =
           List.of(
-              "{\"event\":\"VariationsChosen\",\"player\":\"Ben\",\"names\":[\"number of"
+              "{\"event\":\"VariationsChosen\",\"at\":\"0:05\",\"player\":\"Ben\",\"names\":[\"number of"
                   + " factors\"]}");
       table.tell(picked);
       assertThat(page.locator(".log li")).hasText(new String[] {"Ben picks number of factors."});
@@ -339,16 +333,14 @@ class TableTest {
   @Test
   void mathDiceIsCalledAndStated() {
     try (Visit visit = Visit.desktop()) {
-      Made table = Made.equations().offers(List.of("leaves"), List.of("calls"), List.of());
-      table.settings().put("game", "mathdice").put("rules", "mathdice");
-      table.between();
+      Made table = Made.mathdice().offers(List.of("leaves"), List.of("calls"), List.of());
       Page page = sit(visit, table);
       table.tell(
           List.of(
-              "{\"event\":\"PointBegun\"}",
-              "{\"event\":\"TargetRolled\",\"dice\":[7,4]}",
-              "{\"event\":\"DiceRolled\",\"dice\":[2,3,5]}",
-              "{\"event\":\"Called\",\"player\":\"Ben\",\"number\":\"30\"}"));
+              "{\"event\":\"PointBegun\",\"at\":\"0:05\"}",
+              "{\"event\":\"TargetRolled\",\"at\":\"0:05\",\"dice\":[7,4]}",
+              "{\"event\":\"DiceRolled\",\"at\":\"0:05\",\"dice\":[2,3,5]}",
+              "{\"event\":\"Called\",\"at\":\"0:05\",\"player\":\"Ben\",\"number\":\"30\"}"));
       assertThat(page.locator("h2 .target")).hasText("28");
       visit.assertAccessible();
       page.locator("#calls").fill("28");
@@ -370,13 +362,12 @@ class TableTest {
   @Test
   void mathDiceSpeaksOfItselfAlone() {
     try (Visit visit = Visit.phoneInTheDark()) {
-      Made table = Made.equations().offers(List.of("leaves"), List.of("calls"), List.of());
-      table.settings().put("game", "mathdice").put("rules", "mathdice");
-      table.between();
+      Made table = Made.mathdice().offers(List.of("leaves"), List.of("calls"), List.of());
       table.waiting("Ann", "call a closer number");
       Page page = sit(visit, table);
       assertThat(page.locator("#headline")).hasText("Your turn: call the number that you can make");
-      table.tell(List.of("{\"event\":\"Called\",\"player\":\"Ben\",\"number\":\"30\"}"));
+      table.tell(
+          List.of("{\"event\":\"Called\",\"at\":\"0:05\",\"player\":\"Ben\",\"number\":\"30\"}"));
       assertThat(page.locator("#headline")).hasText("Your turn: call a closer number");
       // A phone's keyboard would cover the dice.
       assertThat(page.locator("#calls")).not().isFocused();

@@ -36,7 +36,7 @@ class UnitsTest {
     assertThat(passed.find()).as(ended.said()).isTrue();
     assertThat(Integer.parseInt(passed.group(1)))
         .as("tests that passed")
-        .isGreaterThanOrEqualTo(16);
+        .isGreaterThanOrEqualTo(40);
   }
 
   private static List<Path> tests() throws IOException {

@@ -17,7 +17,7 @@ record Walk(String game, Made table, List<Moment> moments) {
     return List.of(
         new Walk("equations", Made.equations(), shake("8×2 = 2×(3+5)")),
         new Walk("onsets", Made.onsets(), shake("B ⊆ R ; (R ∪ G) - Y")),
-        new Walk("mathdice", dice(), point()));
+        new Walk("mathdice", Made.mathdice(), point()));
   }
 
   @Override
@@ -84,23 +84,10 @@ record Walk(String game, Made table, List<Moment> moments) {
         List.of("accepts Ben", "asks judge Ben", "accepts Robo", "asks judge Robo", "leaves"),
         List.of("rejects"),
         List.of());
-    ObjectNode shake = table.waiting("Ann", "check a paper").shake();
-    shake.put("phase", "checking");
+    table.waiting("Ann", "check a paper").shake().put("phase", "checking");
     for (String writer : List.of("Ben", "Robo")) {
-      shake
-          .withArray("papers")
-          .addObject()
-          .put("player", writer)
-          .put("text", paper)
-          .putNull("correct");
+      table.paper(writer, paper);
     }
-  }
-
-  private static Made dice() {
-    Made table = Made.equations();
-    table.settings().put("game", "mathdice").put("rules", "mathdice").remove("division");
-    table.between();
-    return table;
   }
 
   private static List<Moment> point() {
