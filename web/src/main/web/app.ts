@@ -95,11 +95,15 @@ class App extends Part {
           ${link('learn', 'nav.learn')}
         </nav>
         <div class="me">
-          <a class="button quiet name" href="/me" aria-current=${here === 'me' ? 'page' : 'false'}>${known()?.name ?? t('nav.me')}</a>
+          <a class="button quiet name" href="/me" aria-current=${here === 'me' ? 'page' : 'false'}
+            >${known()?.name ?? t('nav.me')}</a
+          >
           <button class="quiet" @click=${toggle} aria-label=${t('nav.theme')}><span aria-hidden="true">◐</span></button>
         </div>
       </header>
-      <main id="main" tabindex="-1">${this.there ? this.page.body(this.parts[1] ?? '') : html`<p class="problem" role="alert">${this.problem}</p>`}</main>
+      <main id="main" tabindex="-1">
+        ${this.there ? this.page.body(this.parts[1] ?? '') : html`<p class="problem" role="alert">${this.problem}</p>`}
+      </main>
     `;
   }
 
@@ -124,7 +128,8 @@ function theme(name: string): void {
 }
 
 function toggle(): void {
-  const dark = getComputedStyle(document.documentElement).colorScheme === 'dark' ||
+  const dark =
+    getComputedStyle(document.documentElement).colorScheme === 'dark' ||
     (!document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
   const next = dark ? 'light' : 'dark';
   theme(next);

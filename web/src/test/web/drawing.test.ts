@@ -15,11 +15,29 @@ const ORDERED: Book[] = [
   MATHDICE,
 ];
 
-const division = (title: string, grouping: 'ordered' | 'any'): Division => ({ title, grouping, season: null, always: [], variations: [] });
-const book = (rules: string, lists: Record<string, Division>, grouping?: 'ordered'): RuleBook => ({
-  rules, title: rules, publisher: '', year: null, newest: true, divisions: Object.keys(lists), lists, ...(grouping ? { grouping } : {}),
+const division = (title: string, grouping: 'ordered' | 'any'): Division => ({
+  title,
+  grouping,
+  season: null,
+  always: [],
+  variations: [],
 });
-const game = (name: Game['game'], ...rules: RuleBook[]): Game => ({ game: name, title: name, players: { fewest: 2, most: 3 }, rules });
+const book = (rules: string, lists: Record<string, Division>, grouping?: 'ordered'): RuleBook => ({
+  rules,
+  title: rules,
+  publisher: '',
+  year: null,
+  newest: true,
+  divisions: Object.keys(lists),
+  lists,
+  ...(grouping ? { grouping } : {}),
+});
+const game = (name: Game['game'], ...rules: RuleBook[]): Game => ({
+  game: name,
+  title: name,
+  players: { fewest: 2, most: 3 },
+  rules,
+});
 
 // What the server says of the books that are drawn here.
 fill({
@@ -51,8 +69,16 @@ const is = (text: string, book: Book, expected: string): void => equal(drawn(tex
 test('the universe of On-Sets is a V, and only in Equations a root', () => {
   is('V', ONSETS, '<mi>V</mi>');
   is('V - B', ONSETS, '<mi>V</mi><mo>−</mo><mi>B</mi>');
-  is('R ⊆ V - B ; V - G', ONSETS, '<mi>R</mi><mo>⊆</mo><mi>V</mi><mo>−</mo><mi>B</mi><mo>;</mo><mi>V</mi><mo>−</mo><mi>G</mi>');
-  is('V ∩<∪> (G∩B)', ONSETS, '<mi>V</mi><munder><mo>∩</mo><mtext unseen>wild </mtext><mn tile>∪</mn></munder><mo>(</mo><mi>G</mi><mo>∩</mo><mi>B</mi><mo>)</mo>');
+  is(
+    'R ⊆ V - B ; V - G',
+    ONSETS,
+    '<mi>R</mi><mo>⊆</mo><mi>V</mi><mo>−</mo><mi>B</mi><mo>;</mo><mi>V</mi><mo>−</mo><mi>G</mi>',
+  );
+  is(
+    'V ∩<∪> (G∩B)',
+    ONSETS,
+    '<mi>V</mi><munder><mo>∩</mo><mtext unseen>wild </mtext><mn tile>∪</mn></munder><mo>(</mo><mi>G</mi><mo>∩</mo><mi>B</mi><mo>)</mo>',
+  );
   is('V9', EQUATIONS, '<msqrt><mn>9</mn></msqrt>');
   is('v9', EQUATIONS, '<msqrt><mn>9</mn></msqrt>');
   is('2V9', EQUATIONS, '<mroot><mn>9</mn><mn>2</mn></mroot>');
@@ -60,9 +86,36 @@ test('the universe of On-Sets is a V, and only in Equations a root', () => {
 
 test('every sign of On-Sets is drawn, aliases as what they stand for', () => {
   const signs = {
-    B: 'mi B', R: 'mi R', G: 'mi G', Y: 'mi Y', V: 'mi V', 'Λ': 'mi Λ', A: 'mi Λ', '∪': 'mo ∪', u: 'mo ∪', U: 'mo ∪', '∩': 'mo ∩', n: 'mo ∩',
-    N: 'mo ∩', '-': 'mo −', '−': 'mo −', '–': 'mo −', "'": 'mo ′', '′': 'mo ′', '=': 'mo =', '⊆': 'mo ⊆', c: 'mo ⊆', C: 'mo ⊆', ';': 'mo ;',
-    '1': 'mn 1', '2': 'mn 2', '3': 'mn 3', '4': 'mn 4', '5': 'mn 5', '+': 'mo +', '×': 'mo ×',
+    B: 'mi B',
+    R: 'mi R',
+    G: 'mi G',
+    Y: 'mi Y',
+    V: 'mi V',
+    Λ: 'mi Λ',
+    A: 'mi Λ',
+    '∪': 'mo ∪',
+    u: 'mo ∪',
+    U: 'mo ∪',
+    '∩': 'mo ∩',
+    n: 'mo ∩',
+    N: 'mo ∩',
+    '-': 'mo −',
+    '−': 'mo −',
+    '–': 'mo −',
+    "'": 'mo ′',
+    '′': 'mo ′',
+    '=': 'mo =',
+    '⊆': 'mo ⊆',
+    c: 'mo ⊆',
+    C: 'mo ⊆',
+    ';': 'mo ;',
+    '1': 'mn 1',
+    '2': 'mn 2',
+    '3': 'mn 3',
+    '4': 'mn 4',
+    '5': 'mn 5',
+    '+': 'mo +',
+    '×': 'mo ×',
   };
   for (const [text, wanted] of Object.entries(signs)) {
     const [tag, words] = wanted.split(' ');
@@ -73,9 +126,32 @@ test('every sign of On-Sets is drawn, aliases as what they stand for', () => {
 
 test('every sign of Equations is drawn, aliases as what they stand for', () => {
   const signs = {
-    '+': 'mo +', '-': 'mo −', '−': 'mo −', '–': 'mo −', '×': 'mo ×', x: 'mo ×', X: 'mo ×', '÷': 'mo ÷', '/': 'mo ÷', '^': 'mo ^', '*': 'mo ^', '√': 'mo √',
-    v: 'mo √', V: 'mo √', '%': 'mo %', '=': 'mo =', '@': 'mo @', '!': 'mo !', i: 'mi i', T: 'mn T', E: 'mn E', '.': 'mn .',
-    rem: 'mtext rem', log: 'mtext log', lcm: 'mtext lcm', gcf: 'mtext gcf',
+    '+': 'mo +',
+    '-': 'mo −',
+    '−': 'mo −',
+    '–': 'mo −',
+    '×': 'mo ×',
+    x: 'mo ×',
+    X: 'mo ×',
+    '÷': 'mo ÷',
+    '/': 'mo ÷',
+    '^': 'mo ^',
+    '*': 'mo ^',
+    '√': 'mo √',
+    v: 'mo √',
+    V: 'mo √',
+    '%': 'mo %',
+    '=': 'mo =',
+    '@': 'mo @',
+    '!': 'mo !',
+    i: 'mi i',
+    T: 'mn T',
+    E: 'mn E',
+    '.': 'mn .',
+    rem: 'mtext rem',
+    log: 'mtext log',
+    lcm: 'mtext lcm',
+    gcf: 'mtext gcf',
     ...Object.fromEntries(Array.from('0123456789', (digit) => [digit, `mn ${digit}`])),
   };
   for (const [text, wanted] of Object.entries(signs)) {
@@ -113,11 +189,15 @@ test('numerals of every kind are drawn', () => {
 test('what stands behind is drawn in words', () => {
   is('204 where 0=×', EQUATIONS, '<mn>204</mn><mtext>\u2003where 0=×</mtext>');
   is('B∪G goal 3×2', ONSETS, '<mi>B</mi><mo>∪</mo><mi>G</mi><mtext>\u2003goal 3×2</mtext>');
-  is('6-4 = 2 safe ^ F at 2', EQUATIONS, '<mn>6</mn><mo>−</mo><mn>4</mn><mo>=</mo><mn>2</mn><mtext>\u2003safe ^ F at 2</mtext>');
+  is(
+    '6-4 = 2 safe ^ F at 2',
+    EQUATIONS,
+    '<mn>6</mn><mo>−</mo><mn>4</mn><mo>=</mo><mn>2</mn><mtext>\u2003safe ^ F at 2</mtext>',
+  );
 });
 
 test('two Solutions stand apart', () => {
-  is("R // B'", ONSETS, "<mi>R</mi><mtext>\u2003//\u2003</mtext><mi>B</mi><mo>′</mo>");
+  is("R // B'", ONSETS, '<mi>R</mi><mtext>\u2003//\u2003</mtext><mi>B</mi><mo>′</mo>');
 });
 
 test('a paper is drawn while it is being written', () => {
@@ -167,7 +247,11 @@ test('signs with a default take their shape: roots what is next, behind an index
   is('4+3{2}', EQUATIONS, '<mn>4</mn><mo>+</mo><msup><mn>3</mn><mn>2</mn></msup>');
   is('×7+9', EQUATIONS, '<mo>×</mo><mn>7</mn><mo>+</mo><mn>9</mn>');
   is('3!^2', EQUATIONS, '<msup><mn>3</mn><mo>!</mo><mn>2</mn></msup>');
-  is('16^(1÷2) @ (4)', EQUATIONS, '<msup><mn>16</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></msup><mo>@</mo><mo>(</mo><mn>4</mn><mo>)</mo>');
+  is(
+    '16^(1÷2) @ (4)',
+    EQUATIONS,
+    '<msup><mn>16</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></msup><mo>@</mo><mo>(</mo><mn>4</mn><mo>)</mo>',
+  );
 });
 
 test('with the ordinary order of operations powers and roots are drawn as usual', () => {
@@ -201,7 +285,11 @@ test('a wild cube stands under what it is played for', () => {
   is('45<0>', EQUATIONS, '<mn>4</mn><munder><mn>5</mn><mtext unseen>wild </mtext><mn tile>0</mn></munder>');
   is('4+<0>5', EQUATIONS, '<mn>4</mn><munder><mo>+</mo><mtext unseen>wild </mtext><mn tile>0</mn></munder><mn>5</mn>');
   is('√<0>9', EQUATIONS, '<munder><mo>√</mo><mtext unseen>wild </mtext><mn tile>0</mn></munder><mn>9</mn>');
-  is('2u<0>', EQUATIONS, '<munder><mtext unseen>upside-down </mtext><mn tile turn-u>2</mn><mtext unseen>wild </mtext><mn tile>0</mn></munder>');
+  is(
+    '2u<0>',
+    EQUATIONS,
+    '<munder><mtext unseen>upside-down </mtext><mn tile turn-u>2</mn><mtext unseen>wild </mtext><mn tile>0</mn></munder>',
+  );
   is('R -<G> B', ONSETS, '<mi>R</mi><munder><mo>−</mo><mtext unseen>wild </mtext><mn tile>G</mn></munder><mi>B</mi>');
 });
 

@@ -7,13 +7,24 @@ test('an offer is read as far as the page has a place for it', () => {
   deepEqual(read('shift b× F'), { kind: 'shift', cube: 'b×', to: 'F' });
   deepEqual(read('bonus r0'), { kind: 'bonus', cube: 'r0' });
   deepEqual(read('variation base 8'), { kind: 'variation', name: 'base 8' });
-  deepEqual(read('accepts Cam O\'Neil'), { kind: 'accepts', player: 'Cam O\'Neil' });
+  deepEqual(read("accepts Cam O'Neil"), { kind: 'accepts', player: "Cam O'Neil" });
   deepEqual(read('asks judge Ann 2'), { kind: 'asks', player: 'Ann 2' });
   deepEqual(read('joins challenger'), { kind: 'joins', side: 'challenger' });
 });
 
 test('what is not known can still be pressed', () => {
-  for (const words of ['leaves', 'no goal', 'charges Ben LEADING', 'dances', 'move k8', 'move k8 Q', 'joins nobody', 'asks Ann', '', 'block now']) {
+  for (const words of [
+    'leaves',
+    'no goal',
+    'charges Ben LEADING',
+    'dances',
+    'move k8',
+    'move k8 Q',
+    'joins nobody',
+    'asks Ann',
+    '',
+    'block now',
+  ]) {
     deepEqual(read(words), { kind: 'other' }, words);
   }
   deepEqual(sorted({ acts: ['dances'], open: [], bonus: [] }).others, ['dances']);
@@ -21,7 +32,21 @@ test('what is not known can still be pressed', () => {
 
 test('offers are sorted by what the page does with them', () => {
   const offers = sorted({
-    acts: ['move k8 R', 'move k8 F', 'shift g4 R', 'bonus r0', 'variation average', 'challenge now', 'challenge no goal', 'block', 'joins mover', 'accepts Ben', 'asks judge Ben', 'presents nothing', 'leaves'],
+    acts: [
+      'move k8 R',
+      'move k8 F',
+      'shift g4 R',
+      'bonus r0',
+      'variation average',
+      'challenge now',
+      'challenge no goal',
+      'block',
+      'joins mover',
+      'accepts Ben',
+      'asks judge Ben',
+      'presents nothing',
+      'leaves',
+    ],
     open: ['presents', 'rejects'],
     bonus: ['b×'],
   });

@@ -2,7 +2,24 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Problem, View } from '../../main/web/base/wire';
 import {
-  answered, heard, isBuilding, isHolding, isMine, isMovable, letGo, light, OPENING, placesFor, press, put, seen, sending, shakeOf, toggleBonus, type State, type Step,
+  answered,
+  heard,
+  isBuilding,
+  isHolding,
+  isMine,
+  isMovable,
+  letGo,
+  light,
+  OPENING,
+  placesFor,
+  press,
+  put,
+  seen,
+  sending,
+  shakeOf,
+  toggleBonus,
+  type State,
+  type Step,
 } from '../../main/web/table/state';
 import { entry, VIEW, viewWith } from './made';
 
@@ -16,10 +33,18 @@ function shown(step: Step): State {
   return (step as Extract<Step, { to: 'show' }>).state;
 }
 
-test('a view is shown with what happened, newest first, by the server\'s clock', () => {
-  const { state, news } = seen(OPENING, VIEW, [entry(6, { event: 'Started' }), entry(7, { event: 'TurnLost', at: '0:10', player: 'Ben' })], CLOCK);
+test("a view is shown with what happened, newest first, by the server's clock", () => {
+  const { state, news } = seen(
+    OPENING,
+    VIEW,
+    [entry(6, { event: 'Started' }), entry(7, { event: 'TurnLost', at: '0:10', player: 'Ben' })],
+    CLOCK,
+  );
   deepEqual(news, ['Play begins.', 'Ben loses the turn.']);
-  deepEqual(state.log, [{ number: 7, words: 'Ben loses the turn.' }, { number: 6, words: 'Play begins.' }]);
+  deepEqual(state.log, [
+    { number: 7, words: 'Ben loses the turn.' },
+    { number: 6, words: 'Play begins.' },
+  ]);
   equal(state.skew, 2_000);
   equal(isMine(state.view), true);
   equal(shakeOf(state.view)?.turn, 'Ann');
@@ -76,7 +101,17 @@ test('while a Goal is built, cubes go there; the bonus of the Goal-setter is an 
 });
 
 test('a Goal of On-Sets takes digits', () => {
-  const view = viewWith({ phase: 'setting', goal: null, cubes: [{ cube: '3', place: '' }, { cube: 'B', place: '' }] }, { acts: [], open: ['goal'], bonus: [] });
+  const view = viewWith(
+    {
+      phase: 'setting',
+      goal: null,
+      cubes: [
+        { cube: '3', place: '' },
+        { cube: 'B', place: '' },
+      ],
+    },
+    { acts: [], open: ['goal'], bonus: [] },
+  );
   const state = at({ ...view, settings: { ...view.settings, game: 'onsets' } });
   equal(isMovable(state, 0), true);
   equal(isMovable(state, 1), false);
@@ -107,9 +142,16 @@ test('an act is on its way until it is answered', () => {
   deepEqual([stored.sending, stored.problem, stored.hand.bonus, stored.hand.bonusMode], [false, '', -1, false]);
   const why = { code: 'TOO_LATE', rule: 'V-B', message: 'It is too late.' };
   ok(answered(away, { stored: true, setAside: why }).problem.includes('It is too late.'));
-  const problem: Problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'NOT_YOUR_TURN', message: 'It is Ben\'s turn.', detail: '' };
+  const problem: Problem = {
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'NOT_YOUR_TURN',
+    message: "It is Ben's turn.",
+    detail: '',
+  };
   const refused = answered(away, { stored: false, problem });
-  deepEqual([refused.sending, refused.problem, refused.hand.bonus], [false, 'It is Ben\'s turn.', 2]);
+  deepEqual([refused.sending, refused.problem, refused.hand.bonus], [false, "It is Ben's turn.", 2]);
 });
 
 test('whoever holds the block is asked for a challenge, where there is one', () => {
@@ -123,7 +165,17 @@ test('before a match and in MathDice no cubes lie on the table', () => {
   const open: View = { ...VIEW, status: 'open', match: null, waiting: [], offers: { acts: [], open: [], bonus: [] } };
   equal(shakeOf(open), null);
   equal(isMine(open), false);
-  const dice: View = { ...open, match: { totals: {}, set: {}, sets: {}, winner: null, shakes: [], shake: { phase: 'rolling', number: 1, keys: [] } } };
+  const dice: View = {
+    ...open,
+    match: {
+      totals: {},
+      set: {},
+      sets: {},
+      winner: null,
+      shakes: [],
+      shake: { phase: 'rolling', number: 1, keys: [] },
+    },
+  };
   equal(shakeOf(dice), null);
   equal(press(at(dice), 0).to, 'show');
 });

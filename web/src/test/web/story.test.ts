@@ -11,7 +11,8 @@ const rolled: TableEvent[] = [
   { event: 'Rolled', at, cubes: ['r2', 'k8', 'b×', 'g4', 'r+'] },
 ];
 
-const tell = (events: TableEvent[], scene: Scene = NOTHING): Scene => events.reduce((before, event) => after(before, event, PLAYERS), scene);
+const tell = (events: TableEvent[], scene: Scene = NOTHING): Scene =>
+  events.reduce((before, event) => after(before, event, PLAYERS), scene);
 
 test('cubes lie where the events put them', () => {
   const scene = tell([
@@ -47,7 +48,13 @@ test('a challenge has a challenger and sides', () => {
 });
 
 test('papers after a force-out are judged as of a force-out, and others as of the last cube', () => {
-  equal(tell([{ event: 'ForcedOut', at, player: 'Ben' }, { event: 'EverybodyWrites', at, ending: 'FORCE_OUT' }]).challenge, 'force-out');
+  equal(
+    tell([
+      { event: 'ForcedOut', at, player: 'Ben' },
+      { event: 'EverybodyWrites', at, ending: 'FORCE_OUT' },
+    ]).challenge,
+    'force-out',
+  );
   equal(tell([{ event: 'EverybodyWrites', at, ending: 'LAST_CUBE' }]).challenge, 'last-cube');
 });
 
@@ -85,7 +92,13 @@ test('a point of MathDice: target, dice, calls, and what was stated for the last
     { event: 'Stated', at, player: 'Ben', expression: '5^2+3', correct: true, reasons: [] },
     { event: 'PointWon', at, player: 'Ben' },
   ]);
-  deepEqual([scene.target, scene.dice], [[7, 4], [2, 3, 5]]);
+  deepEqual(
+    [scene.target, scene.dice],
+    [
+      [7, 4],
+      [2, 3, 5],
+    ],
+  );
   deepEqual(scene.calls, [
     { player: 'Ann', number: '25' },
     { player: 'Ben', number: '28', statement: '5^2+3' },
@@ -107,9 +120,22 @@ test('events are told in words, with their cubes', () => {
   equal(eventWords({ ...moved, bonus: 0 }, roll), 'Ben forbids red 2 as a bonus and moves black 8 to Required.');
   equal(eventWords({ event: 'Presented', at, player: 'Ben', paper: null }, roll), 'Ben hands a paper in.');
   equal(eventWords({ event: 'Presented', at, player: 'Ben', paper: '8-6 = 2' }, roll), 'Ben presents 8-6 = 2.');
-  equal(eventWords({ event: 'Penalised', at, player: 'Ann', points: 1, why: 'TIME' }, roll), 'Ann loses 1: time ran out.');
+  equal(
+    eventWords({ event: 'Penalised', at, player: 'Ann', points: 1, why: 'TIME' }, roll),
+    'Ann loses 1: time ran out.',
+  );
   equal(eventWords({ event: 'SeatTaken', seat: 0, player: 'Ann' }, roll), 'Ann sits down.');
   equal(eventWords({ event: 'HashPublished', shake: 1, hash: '66687aad' }, roll), '');
-  const rounds = [{ rolls: [{ player: 'Ann', face: 'r3' }, { player: 'Ben', face: 'r+' }] }];
-  equal(eventWords({ event: 'LotDrawn', at, rounds, setter: 'Ann' }, roll), 'Rolling for the first Goal: Ann red 3, Ben red plus. Ann sets it.');
+  const rounds = [
+    {
+      rolls: [
+        { player: 'Ann', face: 'r3' },
+        { player: 'Ben', face: 'r+' },
+      ],
+    },
+  ];
+  equal(
+    eventWords({ event: 'LotDrawn', at, rounds, setter: 'Ann' }, roll),
+    'Rolling for the first Goal: Ann red 3, Ben red plus. Ann sets it.',
+  );
 });

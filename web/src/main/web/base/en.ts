@@ -34,7 +34,8 @@ export const en = {
   'names.animals': 'Otter Falcon Lynx Heron Badger Dolphin Gecko Panda Raven Tiger Walrus Yak Koala Marten Ibis Wombat',
   'me.hello': 'Hello, {name}!',
   'me.out': 'You are logged out.',
-  'me.guest': 'You can play everything as a guest. With an account your name is yours alone, and your tables are there on every device.',
+  'me.guest':
+    'You can play everything as a guest. With an account your name is yours alone, and your tables are there on every device.',
   'me.account': 'This name is yours. Your tables are there wherever you log in.',
   'me.register': 'Make an account',
   'me.registerNow': 'Make it',
@@ -56,7 +57,8 @@ export const en = {
   'error.rule': '{message} ({rule})',
 
   'home.title': 'Set a Goal. Solve it. Challenge!',
-  'home.lead': 'Equations, On-Sets and MathDice: play against robots or friends, and let a judge who knows every rule decide.',
+  'home.lead':
+    'Equations, On-Sets and MathDice: play against robots or friends, and let a judge who knows every rule decide.',
   'home.play': 'Play now',
   'home.againstOne': 'You against a {robots} robot: {game}, {how}.',
   'home.againstSome': 'You against {n} {robots} robots: {game}, {how}.',
@@ -442,7 +444,8 @@ export const en = {
   'paper.keyboard': 'Type on the keyboard',
   'paper.present': 'Present it',
   'paper.nothing': 'I have none',
-  'paper.noGoal': 'Write the Goal as well: in Equations on the right side, in On-Sets behind the Solution, such as “goal 3×2”.',
+  'paper.noGoal':
+    'Write the Goal as well: in Equations on the right side, in On-Sets behind the Solution, such as “goal 3×2”.',
   'paper.safe': 'The safe move that could have been made instead',
   'paper.safeCube': 'Cube',
   'paper.safeTo': 'goes to',

@@ -21,13 +21,10 @@ export function fill(answer: Shelf): void {
 
 /** Fetches the shelf, once for a visit; no page is shown before. */
 export function loadShelf(): Promise<void> {
-  asked ??= get<Shelf>('/games').then(
-    fill,
-    (failure: unknown) => {
-      asked = undefined;
-      throw failure;
-    },
-  );
+  asked ??= get<Shelf>('/games').then(fill, (failure: unknown) => {
+    asked = undefined;
+    throw failure;
+  });
   return asked;
 }
 
@@ -35,7 +32,8 @@ export const games = (): Game[] => shelf.games;
 export const bots = (): string[] => shelf.bots;
 export const gameOf = (game: string): Game | undefined => shelf.games.find((one) => one.game === game);
 export const booksOf = (game: string): RuleBook[] => gameOf(game)?.rules ?? [];
-export const bookOf = (game: string, rules: string): RuleBook | undefined => booksOf(game).find((one) => one.rules === rules);
+export const bookOf = (game: string, rules: string): RuleBook | undefined =>
+  booksOf(game).find((one) => one.rules === rules);
 export const divisionsOf = (game: string, rules: string): string[] => bookOf(game, rules)?.divisions ?? [];
 
 /** The division that is played where none was chosen: the second, for the first is an introduction. */
@@ -67,24 +65,32 @@ export function variationOf(where: Book, chosen: string): Variation | undefined 
   const low = chosen.toLowerCase();
   const all = [...(listOf(where)?.always ?? []), ...variationsOf(where)];
   const spelled = (one: Variation): string[] => one.filled ?? [one.name];
-  return all.find((one) => spelled(one).some((name) => name.toLowerCase() === low)) ?? all.find((one) => one.blank === 'free' && low.startsWith(before(one)));
+  return (
+    all.find((one) => spelled(one).some((name) => name.toLowerCase() === low)) ??
+    all.find((one) => one.blank === 'free' && low.startsWith(before(one)))
+  );
 }
 
 /** What stands before the blank of a variation's name. */
 const before = (one: Variation): string => one.name.split('_')[0]!.toLowerCase();
 
 /** What stands in the blank: `8` of `base 8`. */
-export const filledIn = (one: Variation, name: string): string => (name.toLowerCase().startsWith(before(one)) ? name.slice(before(one).length) : name);
+export const filledIn = (one: Variation, name: string): string =>
+  name.toLowerCase().startsWith(before(one)) ? name.slice(before(one).length) : name;
 
 export const variationTitle = (game: GameName, one: Variation): string => maybe(`vary.${game}.${one.key}`, one.title);
-export const variationWords = (game: GameName, one: Variation): string => maybe(`vary.${game}.${one.key}.words`, one.words);
-export const variationExample = (game: GameName, one: Variation): string => maybe(`vary.${game}.${one.key}.example`, one.example);
+export const variationWords = (game: GameName, one: Variation): string =>
+  maybe(`vary.${game}.${one.key}.words`, one.words);
+export const variationExample = (game: GameName, one: Variation): string =>
+  maybe(`vary.${game}.${one.key}.example`, one.example);
 
 export const gameTitle = (game: string): string => maybe(`game.${game}`, gameOf(game)?.title ?? game);
-export const bookTitle = (game: string, rules: string): string => maybe(`rules.${rules}`, bookOf(game, rules)?.title ?? rules);
+export const bookTitle = (game: string, rules: string): string =>
+  maybe(`rules.${rules}`, bookOf(game, rules)?.title ?? rules);
 /** The same, and that there is a newer edition, where there is. */
 export function editionTitle(game: string, rules: string): string {
   const book = bookTitle(game, rules);
   return bookOf(game, rules)?.newest === false ? t('home.older', { book }) : book;
 }
-export const divisionTitle = (where: Book): string => maybe(`division.${where.division}`, listOf(where)?.title ?? where.division ?? '');
+export const divisionTitle = (where: Book): string =>
+  maybe(`division.${where.division}`, listOf(where)?.title ?? where.division ?? '');

@@ -23,7 +23,21 @@ export interface Scene {
 }
 
 export const NOTHING: Scene = {
-  shake: 0, roll: [], places: [], cards: [], goal: '', challenge: '', variations: [], mover: '', challenger: '', sides: {}, papers: [], totals: {}, target: [], dice: [], calls: [],
+  shake: 0,
+  roll: [],
+  places: [],
+  cards: [],
+  goal: '',
+  challenge: '',
+  variations: [],
+  mover: '',
+  challenger: '',
+  sides: {},
+  papers: [],
+  totals: {},
+  target: [],
+  dice: [],
+  calls: [],
 };
 
 const PLACES: Record<Section, Place> = { REQUIRED: 'R', PERMITTED: 'P', FORBIDDEN: 'F', RESOURCES: '', GOAL: 'G' };
@@ -43,7 +57,12 @@ export function after(scene: Scene, event: TableEvent, players: string[]): Scene
     case 'SetterBonusMoved':
       return { ...scene, places: put(scene.places, [event.cube], 'F') };
     case 'GoalSet':
-      return { ...scene, places: put(put(scene.places, event.cubes, 'G'), event.discarded, 'F'), goal: event.goal, mover: event.player };
+      return {
+        ...scene,
+        places: put(put(scene.places, event.cubes, 'G'), event.discarded, 'F'),
+        goal: event.goal,
+        mover: event.player,
+      };
     case 'NoGoalDeclared':
       return { ...scene, mover: event.player };
     case 'Moved':
@@ -63,12 +82,18 @@ export function after(scene: Scene, event: TableEvent, players: string[]): Scene
       return { ...scene, papers: [...scene.papers, { player: event.player, text: event.paper ?? '' }] };
     case 'PaperJudged': {
       const { correct, reasons } = event;
-      return { ...scene, papers: scene.papers.map((paper) => (paper.player === event.writer ? { ...paper, correct, reasons } : paper)) };
+      return {
+        ...scene,
+        papers: scene.papers.map((paper) => (paper.player === event.writer ? { ...paper, correct, reasons } : paper)),
+      };
     }
     case 'Penalised':
       return { ...scene, totals: plus(scene.totals, event.player, -event.points) };
     case 'ShakeEnded':
-      return { ...scene, totals: event.scores.reduce((totals, score, i) => plus(totals, players[i] ?? String(i), score), scene.totals) };
+      return {
+        ...scene,
+        totals: event.scores.reduce((totals, score, i) => plus(totals, players[i] ?? String(i), score), scene.totals),
+      };
     case 'TargetRolled':
       return { ...scene, target: event.dice };
     case 'DiceRolled':
@@ -77,7 +102,9 @@ export function after(scene: Scene, event: TableEvent, players: string[]): Scene
       return { ...scene, calls: [...scene.calls, { player: event.player, number: event.number }] };
     case 'Stated': {
       const last = scene.calls.at(-1);
-      return last ? { ...scene, calls: [...scene.calls.slice(0, -1), { ...last, statement: event.expression }] } : scene;
+      return last
+        ? { ...scene, calls: [...scene.calls.slice(0, -1), { ...last, statement: event.expression }] }
+        : scene;
     }
     case 'PointWon':
       return { ...scene, totals: plus(scene.totals, event.player, 1) };

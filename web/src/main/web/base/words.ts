@@ -42,7 +42,8 @@ function filling(event: TableEvent, roll: string[]): Record<string, string | num
 
 const reasonWords = (code: string): string => maybe(`reason.${code}`, code);
 
-const lotWords = ({ rolls }: Round): string => rolls.map(({ player, face }) => `${player} ${cubeWords(face)}`).join(', ');
+const lotWords = ({ rolls }: Round): string =>
+  rolls.map(({ player, face }) => `${player} ${cubeWords(face)}`).join(', ');
 
 export function challengeWords(challenge: string): string {
   return maybe(`challenge.${challenge.toLowerCase().replace(/[_ ]/g, '-')}`, challenge);
@@ -65,7 +66,8 @@ export function actWords(act: string): string {
 }
 
 /** A shake, which MathDice calls a point. */
-export const shakeWords = ({ game }: Book, n: number): string => t(game === 'mathdice' ? 'replay.point' : 'replay.shake', { n });
+export const shakeWords = ({ game }: Book, n: number): string =>
+  t(game === 'mathdice' ? 'replay.point' : 'replay.shake', { n });
 
 /** A table's code as one reads it out. */
 export const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;

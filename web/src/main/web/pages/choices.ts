@@ -2,7 +2,19 @@ import { html, type TemplateResult } from 'lit';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
 import type { GameName, Settings } from '../base/wire';
-import { bookOf, booksOf, bots, divisionsOf, divisionTitle, editionTitle, gameOf, games, gameTitle, seasonOf, usualDivision } from '../base/shelf';
+import {
+  bookOf,
+  booksOf,
+  bots,
+  divisionsOf,
+  divisionTitle,
+  editionTitle,
+  gameOf,
+  games,
+  gameTitle,
+  seasonOf,
+  usualDivision,
+} from '../base/shelf';
 import { botWords } from '../base/words';
 import { cardFace } from '../parts/card';
 import { cubeFace } from '../parts/cube';
@@ -23,7 +35,16 @@ export interface Choice {
   listed: boolean;
 }
 
-const FIRST = { players: 2, bot: '', checking: 'judge', procedure: 'strict', season: 'today', play: 'short', timed: false, listed: false };
+const FIRST = {
+  players: 2,
+  bot: '',
+  checking: 'judge',
+  procedure: 'strict',
+  season: 'today',
+  play: 'short',
+  timed: false,
+  listed: false,
+};
 const KEY = 'mathmat.choice';
 
 /** A game as it is usually played: its first book. */
@@ -53,7 +74,8 @@ function keptChoice(): Choice {
 /** A choice that fits together again. */
 function changed(before: Choice, change: Partial<Choice>): Choice {
   const choice = { ...before, ...change };
-  if (!divisionsOf(choice.game, choice.rules).includes(choice.division)) choice.division = usualDivision(choice.game, choice.rules);
+  if (!divisionsOf(choice.game, choice.rules).includes(choice.division))
+    choice.division = usualDivision(choice.game, choice.rules);
   choice.players = Math.min(choice.players, gameOf(choice.game)?.players.most ?? choice.players);
   return choice;
 }
@@ -87,12 +109,22 @@ class Choices extends Part {
     this.dispatchEvent(new CustomEvent('choice', { detail: changed(this.choice, change) }));
   }
 
-  private list(label: Key, field: keyof Choice & string, values: string[], words: (one: string) => string): TemplateResult {
-    return select(t(label), values, String(this.choice[field]), words, (one) => this.change({ [field]: field === 'players' ? Number(one) : one }));
+  private list(
+    label: Key,
+    field: keyof Choice & string,
+    values: string[],
+    words: (one: string) => string,
+  ): TemplateResult {
+    return select(t(label), values, String(this.choice[field]), words, (one) =>
+      this.change({ [field]: field === 'players' ? Number(one) : one }),
+    );
   }
 
   private box(label: Key, field: 'timed' | 'listed'): TemplateResult {
-    return html`<label class="check"><input type="checkbox" .checked=${this.choice[field]} @change=${(e: Event) => this.change({ [field]: on(e) })} /> ${t(label)}</label>`;
+    return html`<label class="check"
+      ><input type="checkbox" .checked=${this.choice[field]} @change=${(e: Event) => this.change({ [field]: on(e) })} />
+      ${t(label)}</label
+    >`;
   }
 
   protected override render(): TemplateResult {
@@ -106,10 +138,14 @@ class Choices extends Part {
       <fieldset class="games">
         <legend class="unseen">${t('home.game')}</legend>
         ${games().map(
-          ({ game: one }) => html`<label class="pill tile"
-            ><input type="radio" name="game" .checked=${game === one} @change=${() => this.change(usual(one))} />
-            <span>${sign(one)}<strong>${gameTitle(one)}</strong><span class="small">${t(`home.about.${one}`)}</span></span></label
-          >`,
+          ({ game: one }) =>
+            html`<label class="pill tile"
+              ><input type="radio" name="game" .checked=${game === one} @change=${() => this.change(usual(one))} />
+              <span
+                >${sign(one)}<strong>${gameTitle(one)}</strong
+                ><span class="small">${t(`home.about.${one}`)}</span></span
+              ></label
+            >`,
         )}
       </fieldset>
       <div class="fields">
@@ -120,7 +156,17 @@ class Choices extends Part {
       <details class="more">
         <summary>${t('home.more')}</summary>
         <div class="fields">
-          ${books.length > 1 ? select(t('home.rules'), books, rules, (one) => editionTitle(game, one), (one) => this.change({ rules: one })) : ''}
+          ${
+            books.length > 1
+              ? select(
+                  t('home.rules'),
+                  books,
+                  rules,
+                  (one) => editionTitle(game, one),
+                  (one) => this.change({ rules: one }),
+                )
+              : ''
+          }
           ${dice ? '' : this.list('home.checking', 'checking', ['judge', 'players'], (one) => t(`checking.${one as 'judge'}`))}
           ${dice ? '' : this.list('home.procedure', 'procedure', ['strict', 'tournament'], (one) => t(`procedure.${one as 'strict'}`))}
           ${hasSeasons(this.choice) ? this.list('home.season', 'season', ['today', 'all', 'even', 'odd'], (one) => (one === 'today' ? t('season.today', { season: t(`season.${seasonOf(this.choice) ?? 'even'}`) }) : t(`season.${one as 'all'}`))) : ''}
@@ -134,7 +180,10 @@ class Choices extends Part {
 /** The picture of a game. */
 function sign(game: GameName): TemplateResult {
   if (game === 'onsets') return html`<span class="sign" aria-hidden="true">${['BR', 'G', 'BGY'].map(cardFace)}</span>`;
-  if (game === 'mathdice') return html`<span class="sign" aria-hidden="true"><span class="die twelve">7</span><span class="die">2</span><span class="die">5</span></span>`;
+  if (game === 'mathdice')
+    return html`<span class="sign" aria-hidden="true"
+      ><span class="die twelve">7</span><span class="die">2</span><span class="die">5</span></span
+    >`;
   return html`<span class="sign" aria-hidden="true">${['r2', 'b×', 'k8'].map(cubeFace)}</span>`;
 }
 

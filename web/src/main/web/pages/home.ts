@@ -48,7 +48,10 @@ class Home extends Part {
       // The list of tables is a courtesy; everything else on the page works without it.
     }
     try {
-      if (await whoAmI()) this.mine = (await get<{ tables: Listed[] }>('/tables/mine')).tables.filter((one) => one.status !== 'finished').slice(0, 4);
+      if (await whoAmI())
+        this.mine = (await get<{ tables: Listed[] }>('/tables/mine')).tables
+          .filter((one) => one.status !== 'finished')
+          .slice(0, 4);
     } catch {
       this.mine = [];
     }
@@ -76,7 +79,9 @@ class Home extends Part {
 
   private join(event: Event): void {
     event.preventDefault();
-    const code = this.querySelector<HTMLInputElement>('#code')!.value.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+    const code = this.querySelector<HTMLInputElement>('#code')!
+      .value.replace(/[^A-Za-z0-9]/g, '')
+      .toUpperCase();
     if (code) go(`/t/${code}`);
   }
 
@@ -95,14 +100,21 @@ class Home extends Part {
       ${this.own()}
       <section class="card play" aria-labelledby="play-title">
         <h2 id="play-title" class="unseen">${t('home.setup')}</h2>
-        <mm-choices .choice=${{ ...this.choice, bot: this.bot }} @choice=${(e: CustomEvent<Choice>) => this.choose(e.detail)}></mm-choices>
+        <mm-choices
+          .choice=${{ ...this.choice, bot: this.bot }}
+          @choice=${(e: CustomEvent<Choice>) => this.choose(e.detail)}
+        ></mm-choices>
         <div class="ways">
           <div>
-            <button class="primary huge" ?disabled=${this.busy} @click=${() => this.create(`bot:${this.bot}`)}>${t('home.play')}</button>
+            <button class="primary huge" ?disabled=${this.busy} @click=${() => this.create(`bot:${this.bot}`)}>
+              ${t('home.play')}
+            </button>
             <p class="small">${this.against()}</p>
           </div>
           <div>
-            <button class="huge" ?disabled=${this.busy} @click=${() => this.create('open')}>${t('home.newTable')}</button>
+            <button class="huge" ?disabled=${this.busy} @click=${() => this.create('open')}>
+              ${t('home.newTable')}
+            </button>
             <p class="small">${t('home.friendsWords')}</p>
           </div>
         </div>
@@ -123,7 +135,12 @@ class Home extends Part {
     return html`<section class="card tools" aria-labelledby="tools">
       <h2 id="tools">${t('home.tools')}</h2>
       <ul class="plain">
-        ${TOOLS.map(([path, name, words]) => html`<li><a class="tool" href="/${path}"><strong>${t(name)}</strong> <span class="small">${t(words)}</span></a></li>`)}
+        ${TOOLS.map(
+          ([path, name, words]) =>
+            html`<li>
+              <a class="tool" href="/${path}"><strong>${t(name)}</strong> <span class="small">${t(words)}</span></a>
+            </li>`,
+        )}
       </ul>
     </section>`;
   }
@@ -133,7 +150,9 @@ class Home extends Part {
     if (!this.mine.length) return '';
     return html`<section class="card own" aria-labelledby="own">
       <h2 id="own">${t('home.mine')}</h2>
-      <ul class="plain">${this.mine.map((one) => tableLink(one, true))}</ul>
+      <ul class="plain">
+        ${this.mine.map((one) => tableLink(one, true))}
+      </ul>
     </section>`;
   }
 
@@ -144,12 +163,25 @@ class Home extends Part {
       <form class="join" @submit=${this.join}>
         <label for="code">${t('home.code')}</label>
         <div class="row">
-          <input id="code" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="K7QM-2XRD" required />
+          <input
+            id="code"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck="false"
+            placeholder="K7QM-2XRD"
+            required
+          />
           <button>${t('home.join')}</button>
         </div>
       </form>
       <h3>${t('home.listedTables')}</h3>
-      ${others.length ? html`<ul class="plain">${others.map((one) => tableLink(one))}</ul>` : html`<p class="small">${t('home.noTables')}</p>`}
+      ${
+        others.length
+          ? html`<ul class="plain">
+              ${others.map((one) => tableLink(one))}
+            </ul>`
+          : html`<p class="small">${t('home.noTables')}</p>`
+      }
     </section>`;
   }
 }

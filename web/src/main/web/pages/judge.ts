@@ -24,7 +24,11 @@ class JudgePage extends Asking<Judged> {
   position: Position = fromAddress() ?? EXAMPLES.equations;
 
   private get field(): 'equation' | 'solution' | 'expression' {
-    return this.position.game === 'equations' ? 'equation' : this.position.game === 'onsets' ? 'solution' : 'expression';
+    return this.position.game === 'equations'
+      ? 'equation'
+      : this.position.game === 'onsets'
+        ? 'solution'
+        : 'expression';
   }
 
   private get written(): string {
@@ -63,16 +67,22 @@ class JudgePage extends Asking<Judged> {
           <form @submit=${this.judge}>
             <label class="field"
               ><span>${t(`judge.${this.field}`)}</span>
-              <input id="written" class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => this.write(text(e))} required /></label
-            >
+              <input
+                id="written"
+                class="notation"
+                autocomplete="off"
+                spellcheck="false"
+                .value=${this.written}
+                @input=${(e: Event) => this.write(text(e))}
+                required
+            /></label>
             <p class="preview">${this.written ? maths(this.written, this.position) : ''}</p>
             ${starNote(this.written, this.position)}
             <p class="small">${t(`keys.${this.position.game}`)}</p>
             <button class="primary" ?disabled=${this.busy}>${t('judge.ask')}</button>
           </form>
           <p class="problem" role="alert">${this.problem}</p>
-          ${this.askColour()}
-          ${this.answer ? this.verdict(this.answer) : ''}
+          ${this.askColour()} ${this.answer ? this.verdict(this.answer) : ''}
         </section>
       </div>
     `;

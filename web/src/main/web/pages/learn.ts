@@ -23,13 +23,23 @@ interface Step {
 }
 
 const cubes = (list: string): TemplateResult => html`<div class="cubes">${cubeList(list).map(shownCube)}</div>`;
-const cards = (list: string): TemplateResult =>
-  html`<div class="universe-row">${cubeList(list).map(shownCard)}</div>`;
-const mat = (required: string, permitted: string, forbidden: string): TemplateResult => html`<div class="mat small-mat">
-  ${([['forbidden', forbidden], ['permitted', permitted], ['required', required]] as const).map(
-    ([name, list]) => html`<div class="mat-section section-${name}"><h3>${t(`section.${name}`)}</h3>${cubes(list)}</div>`,
-  )}
-</div>`;
+const cards = (list: string): TemplateResult => html`<div class="universe-row">${cubeList(list).map(shownCard)}</div>`;
+const mat = (required: string, permitted: string, forbidden: string): TemplateResult =>
+  html`<div class="mat small-mat">
+    ${(
+      [
+        ['forbidden', forbidden],
+        ['permitted', permitted],
+        ['required', required],
+      ] as const
+    ).map(
+      ([name, list]) =>
+        html`<div class="mat-section section-${name}">
+          <h3>${t(`section.${name}`)}</h3>
+          ${cubes(list)}
+        </div>`,
+    )}
+  </div>`;
 
 const UNIVERSE = 'B R BR BG RY BRG Y';
 
@@ -39,12 +49,21 @@ const LESSONS: Record<GameName, Step[]> = {
     { show: () => shownGoal('r2b× b3r+g5'), right: 2, answers: 3 },
     { show: () => mat('k8', 'r2 b×', 'k7'), right: 1, answers: 3 },
     {
-      show: () => html`<p>${t('place.G')}: ${shownGoal('r2b× b3r+g5')}</p>${mat('k8', 'r2 b×', 'k7')}`,
+      show: () =>
+        html`<p>${t('place.G')}: ${shownGoal('r2b× b3r+g5')}</p>
+          ${mat('k8', 'r2 b×', 'k7')}`,
       write: {
         field: 'equation',
         position: {
-          game: 'equations', rules: 'agloa-2015', division: 'elementary', goal: '2× 3+5', required: '8', permitted: '2 ×',
-          forbidden: '7', resources: '1 +', challenge: 'now',
+          game: 'equations',
+          rules: 'agloa-2015',
+          division: 'elementary',
+          goal: '2× 3+5',
+          required: '8',
+          permitted: '2 ×',
+          forbidden: '7',
+          resources: '1 +',
+          challenge: 'now',
         },
       },
     },
@@ -56,22 +75,47 @@ const LESSONS: Record<GameName, Step[]> = {
     { show: () => cards(UNIVERSE), right: 2, answers: 3 },
     { show: () => html`${cards(UNIVERSE)} ${cubes('B ∩ R')}`, right: 1, answers: 3 },
     {
-      show: () => html`${cards(UNIVERSE)}<p>${t('place.G')}: <strong>2</strong></p>${mat('R', "B - '", '∪')}`,
+      show: () =>
+        html`${cards(UNIVERSE)}
+          <p>${t('place.G')}: <strong>2</strong></p>
+          ${mat('R', "B - '", '∪')}`,
       write: {
         field: 'solution',
         position: {
-          game: 'onsets', rules: 'agloa-2023', division: 'elementary', universe: UNIVERSE, goal: '2', required: 'R',
-          permitted: "B - '", forbidden: '∪', resources: 'G', challenge: 'now',
+          game: 'onsets',
+          rules: 'agloa-2023',
+          division: 'elementary',
+          universe: UNIVERSE,
+          goal: '2',
+          required: 'R',
+          permitted: "B - '",
+          forbidden: '∪',
+          resources: 'G',
+          challenge: 'now',
         },
       },
     },
     {},
   ],
   mathdice: [
-    { show: () => html`<p class="dice-row"><span class="die twelve">7</span> × <span class="die twelve">4</span> = <strong>28</strong></p>` },
-    { show: () => html`<p class="dice-row"><span class="die">2</span><span class="die">3</span><span class="die">5</span></p>`, right: 3, answers: 3 },
     {
-      show: () => html`<p class="dice-row">${t('dice.target')} <strong>28</strong> <span class="die">2</span><span class="die">3</span><span class="die">5</span></p>`,
+      show: () =>
+        html`<p class="dice-row">
+          <span class="die twelve">7</span> × <span class="die twelve">4</span> = <strong>28</strong>
+        </p>`,
+    },
+    {
+      show: () =>
+        html`<p class="dice-row"><span class="die">2</span><span class="die">3</span><span class="die">5</span></p>`,
+      right: 3,
+      answers: 3,
+    },
+    {
+      show: () =>
+        html`<p class="dice-row">
+          ${t('dice.target')} <strong>28</strong> <span class="die">2</span><span class="die">3</span
+          ><span class="die">5</span>
+        </p>`,
       write: { field: 'expression', position: { game: 'mathdice', rules: 'mathdice', target: 28, dice: '2 3 5' } },
     },
     { right: 2, answers: 2 },
@@ -140,14 +184,20 @@ class LearnPage extends Part {
         <p class="small">${t('learn.step', { step: this.step + 1, of: steps.length })}</p>
         <progress max=${steps.length} value=${this.step + 1} aria-label=${t('learn.progress')}></progress>
         <h2 id="step-title" tabindex="-1">${t(`${key}.title` as Key)}</h2>
-        ${t(`${key}.words` as Key).split('\n').map((one) => html`<p>${one}</p>`)}
+        ${t(`${key}.words` as Key)
+          .split('\n')
+          .map((one) => html`<p>${one}</p>`)}
         ${step.show?.() ?? ''} ${step.right ? this.question(key, step.answers ?? 2, step.right) : ''}
         ${step.write ? this.writing(key, step.write) : ''}
         <div class="buttons">
           ${this.step > 0 ? html`<button @click=${() => this.to(this.step - 1)}>‹ ${t('replay.back')}</button>` : ''}
-          ${this.step < steps.length - 1
-            ? html`<button id="next" class="primary" @click=${() => this.to(this.step + 1)}>${t('replay.next')} ›</button>`
-            : html`<a class="button primary" href="/?game=${this.game}">${t('learn.done')}</a>`}
+          ${
+            this.step < steps.length - 1
+              ? html`<button id="next" class="primary" @click=${() => this.to(this.step + 1)}>
+                  ${t('replay.next')} ›
+                </button>`
+              : html`<a class="button primary" href="/?game=${this.game}">${t('learn.done')}</a>`
+          }
         </div>
       </section>
     `;
@@ -157,15 +207,18 @@ class LearnPage extends Part {
     return html`<fieldset class="question">
       <legend>${t(`${key}.question` as Key)}</legend>
       ${Array.from({ length: answers }, (_, i) => i + 1).map(
-        (i) => html`<button
-          class=${this.picked === i ? (i === right ? 'picked right' : 'picked wrong') : ''}
-          aria-pressed=${this.picked === i}
-          @click=${() => this.pick(i, right)}
-        >
-          ${t(`${key}.answer${i}` as Key)}
-        </button>`,
+        (i) =>
+          html`<button
+            class=${this.picked === i ? (i === right ? 'picked right' : 'picked wrong') : ''}
+            aria-pressed=${this.picked === i}
+            @click=${() => this.pick(i, right)}
+          >
+            ${t(`${key}.answer${i}` as Key)}
+          </button>`,
       )}
-      <p class="feedback">${this.picked ? (this.picked === right ? maybe(`${key}.right`, t('learn.right')) : maybe(`${key}.wrong`, t('learn.tryAgain'))) : ''}</p>
+      <p class="feedback">
+        ${this.picked ? (this.picked === right ? maybe(`${key}.right`, t('learn.right')) : maybe(`${key}.wrong`, t('learn.tryAgain'))) : ''}
+      </p>
     </fieldset>`;
   }
 
@@ -173,16 +226,28 @@ class LearnPage extends Part {
     return html`<form class="try" @submit=${(e: Event) => this.judge(e, write)}>
       <label class="field"
         ><span>${t(`${key}.question` as Key)}</span>
-        <input class="notation" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => ((this.written = text(e)), (this.answer = null))} required
+        <input
+          class="notation"
+          autocomplete="off"
+          spellcheck="false"
+          .value=${this.written}
+          @input=${(e: Event) => ((this.written = text(e)), (this.answer = null))}
+          required
       /></label>
       <p class="preview">${this.written ? maths(this.written, write.position) : ''}</p>
       ${starNote(this.written, write.position)}
       <button>${t('judge.ask')}</button>
-      <details><summary>${t('learn.hint')}</summary><p>${t(`${key}.hint` as Key)}</p></details>
+      <details>
+        <summary>${t('learn.hint')}</summary>
+        <p>${t(`${key}.hint` as Key)}</p>
+      </details>
       <p class="problem" role="alert">${this.problem}</p>
-      ${this.answer
-        ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>${reasons(this.answer.reasons ?? [], write.position)}`
-        : ''}
+      ${
+        this.answer
+          ? html`<p>${verdict(this.answer.correct)} ${this.answer.hits === false ? t('judge.misses') : ''}</p>
+              ${reasons(this.answer.reasons ?? [], write.position)}`
+          : ''
+      }
     </form>`;
   }
 }

@@ -21,7 +21,10 @@ class MePage extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     this.forget = onPerson(() => void this.load());
-    void whoAmI().then(() => this.load(), () => undefined);
+    void whoAmI().then(
+      () => this.load(),
+      () => undefined,
+    );
   }
 
   override disconnectedCallback(): void {
@@ -38,7 +41,11 @@ class MePage extends Part {
     }
   }
 
-  private async send(event: Event, form: Form, how: (name: string, password: string) => Promise<Person>): Promise<void> {
+  private async send(
+    event: Event,
+    form: Form,
+    how: (name: string, password: string) => Promise<Person>,
+  ): Promise<void> {
     event.preventDefault();
     const fields = new FormData(event.target as HTMLFormElement);
     this.busy = true;
@@ -81,17 +88,26 @@ class MePage extends Part {
     const me = known();
     return html`
       <h1 tabindex="-1">${me ? t('me.hello', { name: me.name }) : t('title.me')}</h1>
-      ${me?.account
-        ? html`<p class="lead">${t('me.account')}</p>${this.account()}`
-        : html`<p class="lead">${t('me.guest')}</p>
-            <div class="cards">
-              ${this.form('name', 'name.title', 'name.ok', (name) => introduce(name), me?.name ?? '')}
-              ${this.form('register', 'me.register', 'me.registerNow', register, me?.name ?? '', 'new-password')}
-              ${this.form('login', 'me.login', 'me.loginNow', logIn, '', 'current-password')}
-            </div>`}
+      ${
+        me?.account
+          ? html`<p class="lead">${t('me.account')}</p>
+              ${this.account()}`
+          : html`<p class="lead">${t('me.guest')}</p>
+              <div class="cards">
+                ${this.form('name', 'name.title', 'name.ok', (name) => introduce(name), me?.name ?? '')}
+                ${this.form('register', 'me.register', 'me.registerNow', register, me?.name ?? '', 'new-password')}
+                ${this.form('login', 'me.login', 'me.loginNow', logIn, '', 'current-password')}
+              </div>`
+      }
       <section class="card" aria-labelledby="mine-title">
         <h2 id="mine-title">${t('home.mine')}</h2>
-        ${this.tables.length ? html`<ul class="plain">${this.tables.map((one) => tableLink(one, true))}</ul>` : html`<p class="small">${t('me.none')}</p>`}
+        ${
+          this.tables.length
+            ? html`<ul class="plain">
+                ${this.tables.map((one) => tableLink(one, true))}
+              </ul>`
+            : html`<p class="small">${t('me.none')}</p>`
+        }
       </section>
     `;
   }
@@ -99,7 +115,17 @@ class MePage extends Part {
   /** What one does with an account: leave it here or everywhere, or lock it anew. */
   private account(): TemplateResult {
     const field = (id: 'old' | 'new', label: Key, use: 'current-password' | 'new-password'): TemplateResult =>
-      html`<label class="field"><span>${t(label)}</span><input id="${id}-password" name=${id} type="password" minlength="8" maxlength="200" autocomplete=${use} required /></label>`;
+      html`<label class="field"
+        ><span>${t(label)}</span
+        ><input
+          id="${id}-password"
+          name=${id}
+          type="password"
+          minlength="8"
+          maxlength="200"
+          autocomplete=${use}
+          required
+      /></label>`;
     return html`<div class="buttons">
         <button @click=${() => this.leave(false)}>${t('me.logout')}</button>
         <button @click=${() => this.leave(true)}>${t('me.logoutAll')}</button>
@@ -114,13 +140,35 @@ class MePage extends Part {
       </details>`;
   }
 
-  private form(form: Form, title: Key, button: Key, how: (name: string, password: string) => Promise<Person>, name: string, password?: string): TemplateResult {
+  private form(
+    form: Form,
+    title: Key,
+    button: Key,
+    how: (name: string, password: string) => Promise<Person>,
+    name: string,
+    password?: string,
+  ): TemplateResult {
     return html`<form class="card" aria-labelledby="${form}-title" @submit=${(e: Event) => this.send(e, form, how)}>
       <h2 id="${form}-title">${t(title)}</h2>
-      <label class="field"><span>${t('name.label')}</span><input id="${form}-name" name="name" maxlength="20" autocomplete="username" .value=${name} required /></label>
-      ${password
-        ? html`<label class="field"><span>${t('me.password')}</span><input id="${form}-password" name="password" type="password" minlength="8" maxlength="200" autocomplete=${password} required /></label>`
-        : ''}
+      <label class="field"
+        ><span>${t('name.label')}</span
+        ><input id="${form}-name" name="name" maxlength="20" autocomplete="username" .value=${name} required
+      /></label>
+      ${
+        password
+          ? html`<label class="field"
+              ><span>${t('me.password')}</span
+              ><input
+                id="${form}-password"
+                name="password"
+                type="password"
+                minlength="8"
+                maxlength="200"
+                autocomplete=${password}
+                required
+            /></label>`
+          : ''
+      }
       <p class="problem" role="alert">${this.problems[form] ?? ''}</p>
       <button class=${form === 'login' ? '' : 'primary'} ?disabled=${this.busy}>${t(button)}</button>
     </form>`;

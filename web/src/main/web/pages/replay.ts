@@ -35,7 +35,18 @@ interface Summary {
 
 /** A match record, step by step. */
 class ReplayPage extends Part {
-  static override properties = { record: {}, events: {}, step: {}, problem: {}, bad: {}, busy: {}, summary: {}, review: {}, thinking: {}, closed: {} };
+  static override properties = {
+    record: {},
+    events: {},
+    step: {},
+    problem: {},
+    bad: {},
+    busy: {},
+    summary: {},
+    review: {},
+    thinking: {},
+    closed: {},
+  };
   private readonly handed = handedOver();
   record = this.handed.record;
   /** Why the coach does not look at this record yet. */
@@ -135,12 +146,29 @@ class ReplayPage extends Part {
       <section class="card" aria-labelledby="record-title">
         <h2 id="record-title">${t('replay.record')}</h2>
         ${this.badLine()}
-        <mm-record .record=${this.record} .rows=${this.events.length && !this.bad ? 4 : 10} .marked=${this.bad?.line ?? 0} .describedby=${this.bad ? 'bad-line' : ''} @record=${(e: CustomEvent<string>) => this.write(e.detail)}></mm-record>
+        <mm-record
+          .record=${this.record}
+          .rows=${this.events.length && !this.bad ? 4 : 10}
+          .marked=${this.bad?.line ?? 0}
+          .describedby=${this.bad ? 'bad-line' : ''}
+          @record=${(e: CustomEvent<string>) => this.write(e.detail)}
+        ></mm-record>
         ${this.refusedLines()}
         <div class="buttons">
-          <button class="primary" ?disabled=${this.busy || !this.record.trim()} @click=${this.play}>${t('replay.play')}</button>
-          <label class="file-button">${t('replay.open')}<input type="file" accept=".match,text/plain" @change=${this.open} /></label>
-          <button @click=${() => { this.write(example); void this.play(); }}>${t('replay.example')}</button>
+          <button class="primary" ?disabled=${this.busy || !this.record.trim()} @click=${this.play}>
+            ${t('replay.play')}
+          </button>
+          <label class="file-button"
+            >${t('replay.open')}<input type="file" accept=".match,text/plain" @change=${this.open}
+          /></label>
+          <button
+            @click=${() => {
+              this.write(example);
+              void this.play();
+            }}
+          >
+            ${t('replay.example')}
+          </button>
           ${this.record ? html`<button @click=${this.save}>${t('replay.save')}</button>` : ''}
         </div>
         <p class="problem" role="alert">${this.problem}</p>
@@ -160,7 +188,8 @@ class ReplayPage extends Part {
     const { line, message } = this.bad;
     const written = this.record.split('\n')[line - 1]?.trim();
     return html`<p class="problem" role="alert" id="bad-line">
-      <strong>${t('replay.bad', { line })}</strong> ${written ? html`<code>${written}</code>` : ''} ${/cannot be understood/.test(message) ? '' : message}
+      <strong>${t('replay.bad', { line })}</strong> ${written ? html`<code>${written}</code>` : ''}
+      ${/cannot be understood/.test(message) ? '' : message}
     </p>`;
   }
 
@@ -170,7 +199,9 @@ class ReplayPage extends Part {
     if (!refused.length) return '';
     return html`<details class="refused">
       <summary>${t('replay.refused', { n: refused.length })}</summary>
-      <ul>${refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${withRule(one.message, one.rule)}</li>`)}</ul>
+      <ul>
+        ${refused.map((one) => html`<li>${t('replay.line', { line: one.line })} ${withRule(one.message, one.rule)}</li>`)}
+      </ul>
     </details>`;
   }
 
@@ -180,21 +211,53 @@ class ReplayPage extends Part {
       <h2 id="steps-title">${t('replay.step', { step: this.step, of: this.events.length })}</h2>
       <div class="buttons">
         <button @click=${() => this.to(0)} aria-label=${t('replay.first')}>|‹</button>
-        <button id="back" @click=${() => this.to(this.step - 1)} ?disabled=${this.step === 0}>‹ ${t('replay.back')}</button>
-        <button id="next" class="primary" @click=${() => this.to(this.step + 1)} ?disabled=${this.step === this.events.length}>${t('replay.next')} ›</button>
+        <button id="back" @click=${() => this.to(this.step - 1)} ?disabled=${this.step === 0}>
+          ‹ ${t('replay.back')}
+        </button>
+        <button
+          id="next"
+          class="primary"
+          @click=${() => this.to(this.step + 1)}
+          ?disabled=${this.step === this.events.length}
+        >
+          ${t('replay.next')} ›
+        </button>
         <button @click=${() => this.to(this.events.length)} aria-label=${t('replay.last')}>›|</button>
-        <input type="range" min="0" max=${this.events.length} .value=${String(this.step)} aria-label=${t('replay.slider')} @input=${(e: Event) => this.to(Number((e.target as HTMLInputElement).value))} />
+        <input
+          type="range"
+          min="0"
+          max=${this.events.length}
+          .value=${String(this.step)}
+          aria-label=${t('replay.slider')}
+          @input=${(e: Event) => this.to(Number((e.target as HTMLInputElement).value))}
+        />
       </div>
       <p class="happened">${this.step > 0 ? this.words(this.step - 1) : t('replay.begin')}</p>
-      ${this.noted()} ${sceneMat(scene, bookOf(this.record))}
-      ${this.askHere(scene)}
-      ${this.review
-        ? html`<mm-coach .review=${this.review} .book=${bookOf(this.record)} .step=${this.step} @step=${(e: CustomEvent<number>) => this.to(e.detail)}></mm-coach>`
-        : html`<p class="buttons">
-            <button id="coach" class="primary" ?disabled=${this.thinking || this.closed !== ''} @click=${this.ask}>${t(this.thinking ? 'coach.thinking' : 'coach.ask')}</button>
-            <span role="status" id="closed">${this.closed}</span>
-          </p>`}
-      <dl class="totals">${Object.entries(scene.totals).map(([who, points]) => html`<div><dt>${who}</dt><dd>${points}</dd></div>`)}</dl>
+      ${this.noted()} ${sceneMat(scene, bookOf(this.record))} ${this.askHere(scene)}
+      ${
+        this.review
+          ? html`<mm-coach
+              .review=${this.review}
+              .book=${bookOf(this.record)}
+              .step=${this.step}
+              @step=${(e: CustomEvent<number>) => this.to(e.detail)}
+            ></mm-coach>`
+          : html`<p class="buttons">
+              <button id="coach" class="primary" ?disabled=${this.thinking || this.closed !== ''} @click=${this.ask}>
+                ${t(this.thinking ? 'coach.thinking' : 'coach.ask')}
+              </button>
+              <span role="status" id="closed">${this.closed}</span>
+            </p>`
+      }
+      <dl class="totals">
+        ${Object.entries(scene.totals).map(
+          ([who, points]) =>
+            html`<div>
+              <dt>${who}</dt>
+              <dd>${points}</dd>
+            </div>`,
+        )}
+      </dl>
       <details>
         <summary>${t('replay.all')}</summary>
         <ol class="log" tabindex="0" aria-label=${t('replay.all')}>
@@ -219,9 +282,14 @@ class ReplayPage extends Part {
     return html`<details>
       <summary>${t('replay.result')}</summary>
       ${summary.shakes.map(
-        (shake, i) => html`<h3>${shakeWords(bookOf(this.record), i + 1)}: ${actWords(shake.ended)}</h3>
-          <p>${Object.entries(shake.scores).map(([who, points]) => `${who} ${points}`).join(' · ')}</p>
-          ${shake.equations.map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons, bookOf(this.record))}</div>`)}`,
+        (shake, i) =>
+          html`<h3>${shakeWords(bookOf(this.record), i + 1)}: ${actWords(shake.ended)}</h3>
+            <p>
+              ${Object.entries(shake.scores)
+                .map(([who, points]) => `${who} ${points}`)
+                .join(' · ')}
+            </p>
+            ${shake.equations.map((one) => html`<div><strong>${one.player}</strong> ${maths(one.text, bookOf(this.record))} ${verdict(one.correct)} ${reasons(one.reasons, bookOf(this.record))}</div>`)}`,
       )}
     </details>`;
   }

@@ -29,8 +29,15 @@ interface Solved {
 }
 
 const EXAMPLE: Position = {
-  game: 'equations', rules: 'agloa-2015', division: 'elementary', goal: '2× 3+5',
-  required: '8', permitted: '2', forbidden: '7', resources: '× 1 + 4', challenge: 'now',
+  game: 'equations',
+  rules: 'agloa-2015',
+  division: 'elementary',
+  goal: '2× 3+5',
+  required: '8',
+  permitted: '2',
+  forbidden: '7',
+  resources: '× 1 + 4',
+  challenge: 'now',
 };
 const SOLUTIONS = 5;
 const GOALS = 12;
@@ -80,9 +87,14 @@ class SolverPage extends Asking<Solved> {
         <section class="card paper-card" aria-labelledby="answer-title">
           <h2 id="answer-title">${t('solve.answer')}</h2>
           ${this.goalless ? html`<p>${t('solve.lead.goals')}</p>` : ''}
-          ${this.dice || this.goalless
-            ? ''
-            : html`<label class="check"><input type="checkbox" .checked=${this.moves} @change=${(e: Event) => (this.moves = on(e))} /> ${t('solve.moves')}</label>`}
+          ${
+            this.dice || this.goalless
+              ? ''
+              : html`<label class="check"
+                  ><input type="checkbox" .checked=${this.moves} @change=${(e: Event) => (this.moves = on(e))} />
+                  ${t('solve.moves')}</label
+                >`
+          }
           <button id="solve" class="primary" ?disabled=${this.busy} @click=${this.solve}>
             ${this.busy ? t('solve.thinking') : this.goalless ? t('solve.askGoals') : t('solve.ask')}
           </button>
@@ -112,17 +124,27 @@ class SolverPage extends Asking<Solved> {
   private moveList(moves: NonNullable<Solved['moves']>): TemplateResult {
     const cubes = [...new Set(moves.map((move) => move.cube))];
     return html`<table class="moves">
-      <caption>${t('solve.movesTitle')}</caption>
-      <thead><tr><th scope="col">${t('solve.cube')}</th>${PLACES.map((to) => html`<th scope="col">${t(`place.${to}`)}</th>`)}</tr></thead>
+      <caption>
+        ${t('solve.movesTitle')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('solve.cube')}</th>
+          ${PLACES.map((to) => html`<th scope="col">${t(`place.${to}`)}</th>`)}
+        </tr>
+      </thead>
       <tbody>
         ${cubes.map(
-          (name) => html`<tr>
-            <th scope="row"><span class="unseen">${cubeWords(name)}</span>${cubeFace(name)}</th>
-            ${PLACES.map((to) => {
-              const move = moves.find((one) => one.cube === name && one.to === to);
-              return html`<td class="move-${move?.result ?? 'none'}">${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution, this.position)}` : ''}</td>`;
-            })}
-          </tr>`,
+          (name) =>
+            html`<tr>
+              <th scope="row"><span class="unseen">${cubeWords(name)}</span>${cubeFace(name)}</th>
+              ${PLACES.map((to) => {
+                const move = moves.find((one) => one.cube === name && one.to === to);
+                return html`<td class="move-${move?.result ?? 'none'}">
+                  ${move ? t(`solve.move.${move.result as 'safe'}`) : '–'}${move?.solution ? html`<br />${maths(move.solution, this.position)}` : ''}
+                </td>`;
+              })}
+            </tr>`,
         )}
       </tbody>
     </table>`;
@@ -130,15 +152,28 @@ class SolverPage extends Asking<Solved> {
 
   private goalList(goals: NonNullable<Solved['goals']>): TemplateResult {
     return html`<table class="moves">
-      <caption class="unseen">${t('solve.goals')}</caption>
-      <thead><tr><th scope="col">${t('solve.goal')}</th><th scope="col">${t('solve.way')}</th><th scope="col"><span class="unseen">${t('solve.take')}</span></th></tr></thead>
+      <caption class="unseen">
+        ${t('solve.goals')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('solve.goal')}</th>
+          <th scope="col">${t('solve.way')}</th>
+          <th scope="col"><span class="unseen">${t('solve.take')}</span></th>
+        </tr>
+      </thead>
       <tbody>
         ${goals.map(
-          ({ goal, solution }) => html`<tr>
-            <td>${this.position.game === 'onsets' ? arrangement(goal) : shownGoal(goal)}</td>
-            <td>${maths(solution, this.position)}</td>
-            <td><button aria-label=${t('solve.takeNamed', { goal })} @click=${() => this.take(goal)}>${t('solve.take')}</button></td>
-          </tr>`,
+          ({ goal, solution }) =>
+            html`<tr>
+              <td>${this.position.game === 'onsets' ? arrangement(goal) : shownGoal(goal)}</td>
+              <td>${maths(solution, this.position)}</td>
+              <td>
+                <button aria-label=${t('solve.takeNamed', { goal })} @click=${() => this.take(goal)}>
+                  ${t('solve.take')}
+                </button>
+              </td>
+            </tr>`,
         )}
       </tbody>
     </table>`;

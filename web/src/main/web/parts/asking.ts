@@ -71,7 +71,10 @@ export abstract class Asking<Answer> extends Part {
   }
 
   protected editor(): TemplateResult {
-    return html`<mm-position .position=${this.position} @position=${(e: CustomEvent<Position>) => this.set(e.detail)}></mm-position>`;
+    return html`<mm-position
+      .position=${this.position}
+      @position=${(e: CustomEvent<Position>) => this.set(e.detail)}
+    ></mm-position>`;
   }
 
   protected link(): TemplateResult {

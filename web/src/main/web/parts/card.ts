@@ -2,7 +2,24 @@ import { html, type TemplateResult } from 'lit';
 import { t, type Key } from '../base/i18n';
 
 /** The sixteen cards of On-Sets. */
-export const CARDS = ['B', 'R', 'G', 'Y', 'BR', 'BG', 'BY', 'RG', 'RY', 'GY', 'BRG', 'BRY', 'BGY', 'RGY', 'BRGY', 'blank'];
+export const CARDS = [
+  'B',
+  'R',
+  'G',
+  'Y',
+  'BR',
+  'BG',
+  'BY',
+  'RG',
+  'RY',
+  'GY',
+  'BRG',
+  'BRY',
+  'BGY',
+  'RGY',
+  'BRGY',
+  'blank',
+];
 
 /** A card of On-Sets: four places, a dot with its letter where it has the colour. */
 export function cardFace(card: string): TemplateResult {

@@ -31,7 +31,14 @@ export interface ReviewedShake {
   moves: Noted[];
   best?: { values: string[]; distance: string; solution: string };
   challenge?: { event: number; player: string; challenge: string; right: boolean | null } | null;
-  papers: { event: number; player: string; text: string; ruled: boolean | null; correct: boolean | null; reasons: Reason[] }[];
+  papers: {
+    event: number;
+    player: string;
+    text: string;
+    ruled: boolean | null;
+    correct: boolean | null;
+    reasons: Reason[];
+  }[];
   ended: string | null;
 }
 
@@ -72,11 +79,16 @@ export class Coach extends Part {
       ${shake.best ? html`<p>${t('coach.best', { values: shake.best.values.join(', ') })} ${maths(shake.best.solution, this.book)}</p>` : ''}
       <ol class="plain coach-moves">
         ${shake.moves.map(
-          (move) => html`<li>
-            <button class="quiet" aria-current=${this.step === move.event + 1 ? 'step' : 'false'} @click=${() => this.go(move.event)}>
-              ${badge(move)} <span><strong>${move.player}</strong> ${moveWords(move.act)}</span>
-            </button>
-          </li>`,
+          (move) =>
+            html`<li>
+              <button
+                class="quiet"
+                aria-current=${this.step === move.event + 1 ? 'step' : 'false'}
+                @click=${() => this.go(move.event)}
+              >
+                ${badge(move)} <span><strong>${move.player}</strong> ${moveWords(move.act)}</span>
+              </button>
+            </li>`,
         )}
       </ol>
       ${shake.challenge ? html`<p>${challengeSentence(shake.challenge)}</p>` : ''}
@@ -89,13 +101,38 @@ export class Coach extends Part {
     const width = moves.length * BAR;
     const most = Math.max(...moves.map((move) => move.solutions!.count));
     return html`<figure class="coach-chart">
-      <svg viewBox="0 0 ${width} ${TALL + ABOVE}" width=${width} height=${TALL + ABOVE} role="img" aria-label=${t('coach.chart')}>${moves.map((move, i) => this.bar(move, i, most))}</svg>
-      <figcaption class="small">${t('coach.chart')}${moves.some((move) => move.solutions!.more) ? html` ${t('coach.atLeast')}` : ''}</figcaption>
+      <svg
+        viewBox="0 0 ${width} ${TALL + ABOVE}"
+        width=${width}
+        height=${TALL + ABOVE}
+        role="img"
+        aria-label=${t('coach.chart')}
+      >
+        ${moves.map((move, i) => this.bar(move, i, most))}
+      </svg>
+      <figcaption class="small">
+        ${t('coach.chart')}${moves.some((move) => move.solutions!.more) ? html` ${t('coach.atLeast')}` : ''}
+      </figcaption>
       <details>
         <summary>${t('coach.asTable')}</summary>
         <table class="moves">
-          <thead><tr><th scope="col">${t('coach.move')}</th><th scope="col">${t('coach.left')}</th><th scope="col">${t('coach.result')}</th></tr></thead>
-          <tbody>${moves.map((move) => html`<tr><td>${move.player} ${moveWords(move.act)}</td><td>${count(move)}</td><td>${resultWords(move)}</td></tr>`)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">${t('coach.move')}</th>
+              <th scope="col">${t('coach.left')}</th>
+              <th scope="col">${t('coach.result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${moves.map(
+              (move) =>
+                html`<tr>
+                  <td>${move.player} ${moveWords(move.act)}</td>
+                  <td>${count(move)}</td>
+                  <td>${resultWords(move)}</td>
+                </tr>`,
+            )}
+          </tbody>
         </table>
       </details>
     </figure>`;
@@ -164,7 +201,8 @@ function sheet(paper: ReviewedShake['papers'][number], book: Book): TemplateResu
   return html`<div class="sheet">
     <p><strong>${paper.player}</strong> ${verdict(paper.correct)}</p>
     <p class="big-math">${maths(paper.text, book)}</p>
-    ${differs ? html`<p><strong>${t(paper.ruled ? 'coach.overlooked' : 'coach.wronged')}</strong></p>` : ''} ${reasons(paper.reasons ?? [], book)}
+    ${differs ? html`<p><strong>${t(paper.ruled ? 'coach.overlooked' : 'coach.wronged')}</strong></p>` : ''}
+    ${reasons(paper.reasons ?? [], book)}
   </div>`;
 }
 

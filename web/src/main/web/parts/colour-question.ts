@@ -26,7 +26,10 @@ export function colourless(position: Position, { code, cube: face, colours }: Pr
     const coloured = colours.map((colour) => {
       const list = cubes.with(at, colour + cubes[at]!);
       // In a Goal an empty place is a gap, and there is nothing else between cubes.
-      return { colour, position: { ...position, [field]: field === 'goal' ? list.map((one) => one || ' ').join('') : list.join(' ') } };
+      return {
+        colour,
+        position: { ...position, [field]: field === 'goal' ? list.map((one) => one || ' ').join('') : list.join(' ') },
+      };
     });
     return { face, field, coloured };
   }
@@ -34,7 +37,10 @@ export function colourless(position: Position, { code, cube: face, colours }: Pr
 }
 
 /** Asks which colour it is; a press answers. */
-export function colourQuestion({ face, field, coloured }: Colourless, answer: (position: Position) => void): TemplateResult {
+export function colourQuestion(
+  { face, field, coloured }: Colourless,
+  answer: (position: Position) => void,
+): TemplateResult {
   return html`<div class="colour-question" role="group" aria-labelledby="colour-question">
     <p id="colour-question" role="alert">${t('position.which', { cube: face, section: t(`section.${field}`) })}</p>
     <div class="buttons">

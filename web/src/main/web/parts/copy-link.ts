@@ -5,7 +5,9 @@ import { say } from '../base/say';
 /** A button that copies a link. Where a page may not copy (no https), the link itself is there to be copied. */
 export function copyLink(link: string, label: string): TemplateResult {
   if (!navigator.clipboard) return html`<a href=${link}>${label}</a>`;
-  return html`<button type="button" class="copy" @click=${(e: Event) => copy(e.currentTarget as HTMLElement, link)}>${label}</button>`;
+  return html`<button type="button" class="copy" @click=${(e: Event) => copy(e.currentTarget as HTMLElement, link)}>
+    ${label}
+  </button>`;
 }
 
 async function copy(button: HTMLElement, link: string): Promise<void> {

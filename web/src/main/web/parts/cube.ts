@@ -18,7 +18,11 @@ export function cube(text: string): Cube {
 /** The cube in words: "black 8", "blue times", "union". */
 export function cubeWords(text: string): string {
   const { colour, face, turn } = cube(text);
-  const words = [colour ? t(`colour.${colour}`) : '', maybe(`face.${face}`, face), turn ? maybe(`turn.${turn}`, '') : ''];
+  const words = [
+    colour ? t(`colour.${colour}`) : '',
+    maybe(`face.${face}`, face),
+    turn ? maybe(`turn.${turn}`, '') : '',
+  ];
   return words.filter(Boolean).join(' ');
 }
 
@@ -29,9 +33,9 @@ export function cubeFace(text: string): TemplateResult {
   // A 6 on its head looks like a 9, an 8 like an 8: the line is where its foot is.
   const low = face === '6' || face === '9' || turn;
   return html`<span class="cube cube-${kind} ${turn ? `turn-${turn}` : ''}" aria-hidden="true"
-    ><span class="face ${low ? 'underlined' : ''}">${face === '-' ? '−' : face}</span>${colour
-      ? html`<span class="corner">${colour}</span>`
-      : ''}</span
+    ><span class="face ${low ? 'underlined' : ''}">${face === '-' ? '−' : face}</span>${
+      colour ? html`<span class="corner">${colour}</span>` : ''
+    }</span
   >`;
 }
 

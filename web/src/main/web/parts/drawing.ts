@@ -74,7 +74,14 @@ class Rows {
 
   private shaped(row: Item[]): Drawn[] {
     const [first, between, second] = row;
-    if (row.length === 3 && isTerm(first) && isSign(between) && between.text === '÷' && !between.wild && isTerm(second)) {
+    if (
+      row.length === 3 &&
+      isTerm(first) &&
+      isSign(between) &&
+      between.text === '÷' &&
+      !between.wild &&
+      isTerm(second)
+    ) {
       return [made('mfrac', this.bare(first), this.bare(second))];
     }
     const out: Drawn[] = [];
@@ -126,7 +133,10 @@ class Rows {
     let raised = false;
     for (const token of behind) {
       // What is raised once more would look like a power of the exponent.
-      drawn = token.kind === 'raised' && !raised ? made('msup', drawn, this.row(token.inside)) : made('mrow', drawn, this.one(token));
+      drawn =
+        token.kind === 'raised' && !raised
+          ? made('msup', drawn, this.row(token.inside))
+          : made('mrow', drawn, this.one(token));
       raised ||= token.kind === 'raised';
     }
     return drawn;
@@ -164,9 +174,13 @@ class Rows {
 /** Sorts tokens into terms and the signs between them. */
 function items(tokens: Token[]): Item[] {
   const out: Item[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const before: Sign[] = [];
-    for (let token = tokens[i]; !isTerm(out.at(-1)) && token?.kind === 'sign' && /[√×]/.test(token.text); token = tokens[++i]) {
+    for (
+      let token = tokens[i];
+      !isTerm(out.at(-1)) && token?.kind === 'sign' && /[√×]/.test(token.text);
+      token = tokens[++i]
+    ) {
       before.push(token);
     }
     const core = tokens[i];
@@ -202,7 +216,9 @@ function apart(left: Item | undefined, { core, before }: Term): boolean {
 }
 
 function sign(token: Sign): Drawn {
-  return /^[a-z]/.test(token.text) ? hanging({ ...token, text: `\u2009${token.text}\u2009` }, 'mtext') : hanging(token, 'mo');
+  return /^[a-z]/.test(token.text)
+    ? hanging({ ...token, text: `\u2009${token.text}\u2009` }, 'mtext')
+    : hanging(token, 'mo');
 }
 
 /** Plain figures make one number; a figure on which something hangs stands for itself. */
@@ -226,7 +242,12 @@ function numeral(figures: Figure[]): Drawn {
 /** A cube that lies otherwise is drawn as it lies, and one that is played as another stands under it; both are said, too. */
 function hanging({ text, power, turn, wild }: Figure, tag: string): Drawn {
   let drawn = turn
-    ? made('mrow', spoken(t(`turn.${turn as 'u'}`)), leaf(tag, text, `tile turn-${turn}`), ...(power ? [leaf('mtext', power)] : []))
+    ? made(
+        'mrow',
+        spoken(t(`turn.${turn as 'u'}`)),
+        leaf(tag, text, `tile turn-${turn}`),
+        ...(power ? [leaf('mtext', power)] : []),
+      )
     : leaf(tag, text + power);
   if (wild) drawn = made('munder', drawn, made('mrow', spoken(t('maths.wild')), leaf('mn', wild, 'tile')));
   return drawn;

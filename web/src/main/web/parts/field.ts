@@ -13,7 +13,11 @@ export function choices(values: string[], value: string, words: (one: string) =>
 
 /** A labelled list to choose from. */
 export function select(
-  label: string, values: string[], value: string, words: (one: string) => string, change: (one: string) => void,
+  label: string,
+  values: string[],
+  value: string,
+  words: (one: string) => string,
+  change: (one: string) => void,
 ): TemplateResult {
   return html`<label class="field"
     ><span>${label}</span>

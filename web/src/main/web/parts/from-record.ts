@@ -48,7 +48,11 @@ export async function tell(record: string): Promise<Told> {
 /** The game and the book of a record. */
 export function bookOf(record: string): Book {
   const { game = '', rules = '', division } = headers(record);
-  return { game: game as GameName, rules: rules || (game === 'mathdice' ? 'mathdice' : ''), ...(division ? { division } : {}) };
+  return {
+    game: game as GameName,
+    rules: rules || (game === 'mathdice' ? 'mathdice' : ''),
+    ...(division ? { division } : {}),
+  };
 }
 
 /** What judge and solver need to know of a scene; none before there is something to ask. */
@@ -59,7 +63,12 @@ export function positionOf(scene: Scene, record: string): Position | null {
   if (game === 'mathdice') {
     if (!scene.dice.length || !scene.target.length) return null;
     const stated = scene.calls.at(-1)?.statement;
-    return { ...common, target: scene.target.reduce((a, b) => a * b, 1), dice: scene.dice.join(' '), ...(stated ? { expression: stated } : {}) };
+    return {
+      ...common,
+      target: scene.target.reduce((a, b) => a * b, 1),
+      dice: scene.dice.join(' '),
+      ...(stated ? { expression: stated } : {}),
+    };
   }
   if (!scene.goal) return null;
   const lying = (place: string): string => scene.roll.filter((_, i) => scene.places[i] === place).join(' ');
@@ -69,7 +78,10 @@ export function positionOf(scene: Scene, record: string): Position | null {
     ...(scene.variations.length ? { variations: scene.variations } : {}),
     goal: scene.goal,
     ...(scene.cards.length ? { universe: scene.cards.join(' ') } : {}),
-    required: lying('R'), permitted: lying('P'), forbidden: lying('F'), resources: lying(''),
+    required: lying('R'),
+    permitted: lying('P'),
+    forbidden: lying('F'),
+    resources: lying(''),
     challenge: scene.challenge || 'now',
     ...(paper ? written : {}),
   };

@@ -14,7 +14,13 @@ export function maths(text: string, book: Book): Element {
 export function value(text: string): Element {
   const [, sign, above, below] = /^(-?)(\d+)\/(\d+)$/.exec(text) ?? [];
   if (!above || !below) return plain(text);
-  const fraction: Drawn = { tag: 'mfrac', parts: [{ tag: 'mn', words: above }, { tag: 'mn', words: below }] };
+  const fraction: Drawn = {
+    tag: 'mfrac',
+    parts: [
+      { tag: 'mn', words: above },
+      { tag: 'mn', words: below },
+    ],
+  };
   return math(sign ? [{ tag: 'mo', words: '−' }, fraction] : [fraction], text);
 }
 

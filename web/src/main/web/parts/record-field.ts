@@ -34,7 +34,8 @@ class RecordField extends Part {
 
   protected override render(): TemplateResult {
     return html`<div class="record-field">
-      <pre class="record-marks" aria-hidden="true">${'\n'.repeat(Math.max(0, this.marked - 1))}${this.marked ? html`<mark>&nbsp;</mark>` : ''}${'\n'.repeat(Math.max(1, this.record.split('\n').length - this.marked))}</pre>
+      <pre class="record-marks" aria-hidden="true">
+${'\n'.repeat(Math.max(0, this.marked - 1))}${this.marked ? html`<mark>&nbsp;</mark>` : ''}${'\n'.repeat(Math.max(1, this.record.split('\n').length - this.marked))}</pre>
       <textarea
         id="record"
         wrap="off"

@@ -16,17 +16,35 @@ export function sceneMat(scene: Scene, book: Book, papers = true): TemplateResul
       <div class="cubes">${scene.roll.map((one, i) => (scene.places[i] === place ? shownCube(one) : ''))}</div>
     </div>`;
   return html`<div class="mat">
-    ${scene.target.length
-      ? html`<p class="dice-row">${scene.target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)} ${scene.dice.map((one) => html`<span class="die">${one}</span>`)}</p>
-          <ol class="calls">${scene.calls.map((one) => html`<li><strong>${one.player}</strong> ${one.number} ${one.statement ? maths(one.statement, book) : ''}</li>`)}</ol>`
-      : ''}
+    ${
+      scene.target.length
+        ? html`<p class="dice-row">
+              ${scene.target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)}
+              ${scene.dice.map((one) => html`<span class="die">${one}</span>`)}
+            </p>
+            <ol class="calls">
+              ${scene.calls.map((one) => html`<li><strong>${one.player}</strong> ${one.number} ${one.statement ? maths(one.statement, book) : ''}</li>`)}
+            </ol>`
+        : ''
+    }
     ${scene.cards.length ? html`<div class="universe-row">${scene.cards.map(shownCard)}</div>` : ''}
     ${scene.variations.length ? html`<p class="small">${t('table.variations')} ${scene.variations.join(', ')}</p>` : ''}
-    ${scene.roll.length ? html`${section('', 'resources')}
-    <div class="mat-section section-goal"><h3>${t('place.G')}</h3>${scene.goal ? (book.game === 'onsets' ? arrangement(scene.goal) : shownGoal(scene.goal)) : ''}</div>
-    ${section('F', 'forbidden')} ${section('P', 'permitted')} ${section('R', 'required')}` : ''}
-    ${papers && scene.papers.length
-      ? html`<ul class="plain papers">${scene.papers.map((one) => html`<li><strong>${one.player}</strong> ${maths(one.text, book)} ${one.correct === undefined ? '' : verdict(one.correct)}</li>`)}</ul>`
-      : ''}
+    ${
+      scene.roll.length
+        ? html`${section('', 'resources')}
+            <div class="mat-section section-goal">
+              <h3>${t('place.G')}</h3>
+              ${scene.goal ? (book.game === 'onsets' ? arrangement(scene.goal) : shownGoal(scene.goal)) : ''}
+            </div>
+            ${section('F', 'forbidden')} ${section('P', 'permitted')} ${section('R', 'required')}`
+        : ''
+    }
+    ${
+      papers && scene.papers.length
+        ? html`<ul class="plain papers">
+            ${scene.papers.map((one) => html`<li><strong>${one.player}</strong> ${maths(one.text, book)} ${one.correct === undefined ? '' : verdict(one.correct)}</li>`)}
+          </ul>`
+        : ''
+    }
   </div>`;
 }

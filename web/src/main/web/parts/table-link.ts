@@ -12,6 +12,9 @@ export function tableLink({ table, settings, seats, status }: Listed, mine = fal
   const playing = mine ? t('home.goOn') : t('home.playing');
   const state = status === 'open' ? open : status === 'finished' ? t('home.over') : playing;
   return html`<li>
-    <a class="tool table-link" href="/t/${table}"><strong>${what}</strong> <span>${names}</span> <code>${spelled(table)}</code> <span class="badge ${status}">${state}</span></a>
+    <a class="tool table-link" href="/t/${table}"
+      ><strong>${what}</strong> <span>${names}</span> <code>${spelled(table)}</code>
+      <span class="badge ${status}">${state}</span></a
+    >
   </li>`;
 }

@@ -9,15 +9,18 @@ import { maths } from './maths';
 
 /** All reasons of a verdict, each once: what, where in the rule-book, and the witness. */
 export function reasons(list: (Reason | EventReason)[], book: Book): TemplateResult {
-  const once = list.filter((one, i) => list.findIndex((other) => other.code === one.code && other.message === one.message) === i);
+  const once = list.filter(
+    (one, i) => list.findIndex((other) => other.code === one.code && other.message === one.message) === i,
+  );
   return html`<ul class="reasons">
     ${once.map(
-      (reason) => html`<li>
-        <strong>${maybe(`reason.${book.game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
-        <span>${reason.message}</span>
-        ${reason.rule ? html`<span class="section">${ruleWords(reason.rule)}</span>` : ''}
-        ${shownWitness(reason, book)}
-      </li>`,
+      (reason) =>
+        html`<li>
+          <strong>${maybe(`reason.${book.game}.${reason.code}`, maybe(`reason.${reason.code}`, reason.code))}</strong>
+          <span>${reason.message}</span>
+          ${reason.rule ? html`<span class="section">${ruleWords(reason.rule)}</span>` : ''}
+          ${shownWitness(reason, book)}
+        </li>`,
     )}
   </ul>`;
 }
@@ -36,17 +39,24 @@ function shownWitness({ code, message, witness }: Reason | EventReason, book: Bo
   }
   if (message.includes(witness)) return '';
   if (OF_CUBES.includes(code)) {
-    return html`<span class="witness cubes">${t('verdict.witness')} ${words.map((one) => (book.game === 'mathdice' ? html`<span class="die">${one}</span>` : shownCube(one)))}</span>`;
+    return html`<span class="witness cubes"
+      >${t('verdict.witness')}
+      ${words.map((one) => (book.game === 'mathdice' ? html`<span class="die">${one}</span>` : shownCube(one)))}</span
+    >`;
   }
   const place = /^column (\d+)$/.exec(witness);
-  return html`<span class="witness">${place ? t('verdict.column', { column: place[1]! }) : html`${t('verdict.witness')} ${maths(witness, book)}`}</span>`;
+  return html`<span class="witness"
+    >${place ? t('verdict.column', { column: place[1]! }) : html`${t('verdict.witness')} ${maths(witness, book)}`}</span
+  >`;
 }
 
 /** Right or wrong, in words and sign as well as in colour. */
 export function verdict(correct: boolean | null | undefined): TemplateResult {
   const words = verdictWords(correct);
   if (correct === null || correct === undefined) return html`<span class="verdict open">? ${words}</span>`;
-  return correct ? html`<span class="verdict right">✓ ${words}</span>` : html`<span class="verdict wrong">✗ ${words}</span>`;
+  return correct
+    ? html`<span class="verdict right">✓ ${words}</span>`
+    : html`<span class="verdict wrong">✗ ${words}</span>`;
 }
 
 export function verdictWords(correct: boolean | null | undefined): string {

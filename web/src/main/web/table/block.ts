@@ -18,10 +18,16 @@ export function challengeBlock(table: Table, view: View, shake: ShakeView): Temp
   if (!can && PAPERS.includes(shake.phase)) return html``;
   const holding = shake.holder === view.you;
   return html`<div class="block-place">
-    <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why"><span aria-hidden="true">■</span> ${t('block.name')}</button>
-    <span id="block-why" class="small">${challenges.length ? t('block.can') : can ? t('block.nothing') : t('block.cannot')}</span>
+    <button id="block" class="block" popovertarget="challenges" ?disabled=${!can} aria-describedby="block-why">
+      <span aria-hidden="true">■</span> ${t('block.name')}
+    </button>
+    <span id="block-why" class="small"
+      >${challenges.length ? t('block.can') : can ? t('block.nothing') : t('block.cannot')}</span
+    >
     <div id="challenges" popover role="dialog" aria-label=${t('block.title')}>
-      <h2 tabindex="-1" autofocus>${challenges.length ? t(holding ? 'block.holding' : 'block.title') : t('block.nothing')}</h2>
+      <h2 tabindex="-1" autofocus>
+        ${challenges.length ? t(holding ? 'block.holding' : 'block.title') : t('block.nothing')}
+      </h2>
       ${challenges.length ? '' : html`<p>${t('block.fine')}</p>`}
       ${challenges.map((act) => html`<button class="challenge" @click=${() => say(table, act)}>${actWords(act)}<span class="small">${hint(act)}</span></button>`)}
       ${block && !holding ? html`<button class="challenge" @click=${() => say(table, 'block')}>${t('block.hold')}${challenges.length ? html`<span class="small">${t('block.holdWords')}</span>` : ''}</button>` : ''}

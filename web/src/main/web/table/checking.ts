@@ -10,14 +10,45 @@ import { reasons, verdict } from '../parts/verdict';
 /** The reasons for which a paper can be rejected, as notation.md lists them. */
 const CODES = ['NOT_EQUAL', 'AMBIGUOUS', 'REQUIRED_UNUSED', 'UNAVAILABLE', 'RESOURCES', 'TOO_FEW_CUBES'];
 const MORE_CODES = {
-  equations: ['GOAL_READING', 'GOAL_ILLEGAL', 'FORM', 'SYNTAX', 'UNDEFINED', 'DIVISION', 'DIGITS', 'WILD', 'VARIATION', 'NOT_IN_FORCE', 'FACTORIALS'],
-  onsets: ['RESTRICTION', 'SAME_SET', 'GOAL_ILLEGAL', 'FORM', 'SYNTAX', 'DIVISION', 'WILD', 'VARIATION', 'NOT_IN_FORCE'],
+  equations: [
+    'GOAL_READING',
+    'GOAL_ILLEGAL',
+    'FORM',
+    'SYNTAX',
+    'UNDEFINED',
+    'DIVISION',
+    'DIGITS',
+    'WILD',
+    'VARIATION',
+    'NOT_IN_FORCE',
+    'FACTORIALS',
+  ],
+  onsets: [
+    'RESTRICTION',
+    'SAME_SET',
+    'GOAL_ILLEGAL',
+    'FORM',
+    'SYNTAX',
+    'DIVISION',
+    'WILD',
+    'VARIATION',
+    'NOT_IN_FORCE',
+  ],
   mathdice: [],
 };
 
 /** The papers of a shake: shown, checked, judged. */
 export class Checking extends Part {
-  static override properties = { book: { attribute: false }, papers: {}, judged: { attribute: false }, accepts: {}, asks: {}, rejects: {}, code: { state: true }, rejecting: { state: true } };
+  static override properties = {
+    book: { attribute: false },
+    papers: {},
+    judged: { attribute: false },
+    accepts: {},
+    asks: {},
+    rejects: {},
+    code: { state: true },
+    rejecting: { state: true },
+  };
   book!: Book;
   papers: PaperView[] = [];
   /** Why the judge decided about a paper as he did. */
@@ -56,23 +87,42 @@ export class Checking extends Part {
       ${paper.accepted.length ? html`<p class="small">${t('check.accepted', { players: paper.accepted.join(', ') })}</p>` : ''}
       ${paper.rejected.length ? html`<p class="small">${t('check.rejected', { players: paper.rejected.join(', ') })}</p>` : ''}
       ${this.judged[player]?.length ? reasons(this.judged[player], this.book) : ''}
-      ${this.accepts.includes(player)
-        ? html`<div class="buttons">
-              <button class="primary" aria-label=${t('check.accept', { player })} @click=${() => this.act(`accepts ${player}`)}>${t('check.acceptIt')}</button>
-              ${this.rejects ? html`<button aria-label=${t('check.reject', { player })} aria-expanded=${this.rejecting === player} @click=${() => (this.rejecting = this.rejecting === player ? '' : player)}>${t('check.rejectIt')}</button>` : ''}
-              ${this.asks.includes(player) ? html`<button aria-label=${t('check.ask', { player })} @click=${() => this.act(`asks judge ${player}`)}>${t('check.askIt')}</button>` : ''}
-            </div>
-            ${this.rejecting === player ? this.why(player) : ''}`
-        : ''}
+      ${
+        this.accepts.includes(player)
+          ? html`<div class="buttons">
+                <button
+                  class="primary"
+                  aria-label=${t('check.accept', { player })}
+                  @click=${() => this.act(`accepts ${player}`)}
+                >
+                  ${t('check.acceptIt')}
+                </button>
+                ${this.rejects ? html`<button aria-label=${t('check.reject', { player })} aria-expanded=${this.rejecting === player} @click=${() => (this.rejecting = this.rejecting === player ? '' : player)}>${t('check.rejectIt')}</button>` : ''}
+                ${this.asks.includes(player) ? html`<button aria-label=${t('check.ask', { player })} @click=${() => this.act(`asks judge ${player}`)}>${t('check.askIt')}</button>` : ''}
+              </div>
+              ${this.rejecting === player ? this.why(player) : ''}`
+          : ''
+      }
     `;
   }
 
   private why(player: string): TemplateResult {
     return html`<form class="rejecting" @submit=${(e: Event) => this.reject(e, player)}>
-      ${select(t('check.why'), [...CODES, ...MORE_CODES[this.book.game]], this.code, (one) => t(`reason.${one}` as Key), (one) => (this.code = one))}
-      ${this.code === 'AMBIGUOUS'
-        ? html`<label class="field"><span>${t('check.witness')}</span><input id="witness" class="notation" required autocomplete="off" spellcheck="false" /></label>`
-        : ''}
+      ${select(
+        t('check.why'),
+        [...CODES, ...MORE_CODES[this.book.game]],
+        this.code,
+        (one) => t(`reason.${one}` as Key),
+        (one) => (this.code = one),
+      )}
+      ${
+        this.code === 'AMBIGUOUS'
+          ? html`<label class="field"
+              ><span>${t('check.witness')}</span
+              ><input id="witness" class="notation" required autocomplete="off" spellcheck="false"
+            /></label>`
+          : ''
+      }
       <button class="primary">${t('check.rejectNow')}</button>
     </form>`;
   }

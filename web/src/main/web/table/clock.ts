@@ -44,7 +44,12 @@ export class Clock extends Part {
     if (!this.limit && !this.until) return html``;
     const tens = Boolean(this.limit) && Date.parse(this.limit!) - Date.now() - this.skew <= 0;
     const shown = `${Math.floor(this.seconds / 60)}:${String(this.seconds % 60).padStart(2, '0')}`;
-    return html`<span class="clock ${tens ? 'countdown' : ''}" role="timer" aria-label=${t('clock.left', { seconds: this.seconds })}>${tens ? this.seconds : shown}</span>`;
+    return html`<span
+      class="clock ${tens ? 'countdown' : ''}"
+      role="timer"
+      aria-label=${t('clock.left', { seconds: this.seconds })}
+      >${tens ? this.seconds : shown}</span
+    >`;
   }
 }
 

@@ -30,7 +30,9 @@ export function leave(table: Table): Promise<void> {
 /** Goes to a new table of the same kind; robots come along, seats of people are free. */
 export function again(table: Table, { settings, seats, you }: View): Promise<void> {
   return ask(table, async () => {
-    const kinds = seats.map((seat) => (seat.kind === 'bot' && seat.bot ? `bot:${seat.bot}` : seat.name === you ? 'me' : 'open'));
+    const kinds = seats.map((seat) =>
+      seat.kind === 'bot' && seat.bot ? `bot:${seat.bot}` : seat.name === you ? 'me' : 'open',
+    );
     go(`/t/${(await post<View>('/tables', { ...settings, seats: kinds })).table}`);
   });
 }

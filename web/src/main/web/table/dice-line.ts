@@ -6,7 +6,12 @@ import { maths } from '../parts/maths';
 
 /** The line on which one calls a number, or states how one comes to it, which is drawn while it is written. */
 class DiceLine extends Part {
-  static override properties = { verb: {}, book: { attribute: false }, send: { attribute: false }, written: { state: true } };
+  static override properties = {
+    verb: {},
+    book: { attribute: false },
+    send: { attribute: false },
+    written: { state: true },
+  };
   verb: 'calls' | 'states' = 'calls';
   book!: Settings;
   /** Sends an act; whether it was stored. */
@@ -29,7 +34,16 @@ class DiceLine extends Part {
     return html`<form class="call" @submit=${this.submit}>
       <label for=${verb}>${t(states ? 'dice.state' : 'dice.call')}</label>
       <div class="row">
-        <input id=${verb} class="notation" aria-describedby="${verb}-help" autocomplete="off" spellcheck="false" .value=${this.written} @input=${(e: Event) => (this.written = (e.target as HTMLInputElement).value)} required />
+        <input
+          id=${verb}
+          class="notation"
+          aria-describedby="${verb}-help"
+          autocomplete="off"
+          spellcheck="false"
+          .value=${this.written}
+          @input=${(e: Event) => (this.written = (e.target as HTMLInputElement).value)}
+          required
+        />
         <button class="primary">${t(states ? 'dice.stateNow' : 'dice.callNow')}</button>
       </div>
       <span id="${verb}-help" class="small">${t(states ? 'dice.stateHelp' : 'dice.callHelp')}</span>

@@ -10,9 +10,15 @@ export function diceTable(table: Table, view: View): TemplateResult {
   const { scene, offers } = table.state;
   const { target, dice, calls } = scene;
   return html`<section class="dice-table" aria-labelledby="dice-title">
-    <h2 id="dice-title">${t('dice.target')} ${target.length ? html`<span class="target">${product(target)}</span>` : '…'}</h2>
-    <p class="dice-row">${target.length ? html`${target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)}` : ''}</p>
-    <p class="dice-row" role="group" aria-label=${t('dice.dice')}>${dice.length ? dice.map((one) => html`<span class="die">${one}</span>`) : html`<span class="hint">${t('dice.rolling')}</span>`}</p>
+    <h2 id="dice-title">
+      ${t('dice.target')} ${target.length ? html`<span class="target">${product(target)}</span>` : '…'}
+    </h2>
+    <p class="dice-row">
+      ${target.length ? html`${target.map((one, i) => html`${i ? ' × ' : ''}<span class="die twelve">${one}</span>`)}` : ''}
+    </p>
+    <p class="dice-row" role="group" aria-label=${t('dice.dice')}>
+      ${dice.length ? dice.map((one) => html`<span class="die">${one}</span>`) : html`<span class="hint">${t('dice.rolling')}</span>`}
+    </p>
     <ol class="calls" aria-label=${t('dice.calls')}>
       ${calls.map((one) => html`<li><strong>${one.player}</strong> <span class="big-math">${one.number}</span>${one.statement ? html`<span class="stated">${maths(one.statement, view.settings)}</span>` : ''}</li>`)}
     </ol>

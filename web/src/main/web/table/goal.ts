@@ -31,7 +31,10 @@ export class GoalBuilder extends Part {
 
   /** The Goal in notation. */
   get notation(): string {
-    return this.slots.map((slot) => (slot.gap ? ' ' : '') + slot.cube + slot.turn).join('').trim();
+    return this.slots
+      .map((slot) => (slot.gap ? ' ' : '') + slot.cube + slot.turn)
+      .join('')
+      .trim();
   }
 
   /** The numbers of the cubes that are in the row. */
@@ -108,17 +111,18 @@ export class GoalBuilder extends Part {
       <div class="goal-row building" role="group" aria-label=${t('goal.build')} data-drop="G" @keydown=${this.keys}>
         ${this.slots.length === 0 ? html`<span class="hint">${t('goal.hint')}</span>` : ''}
         ${this.slots.map(
-          (slot, i) => html`${slot.gap ? html`<span class="gap"></span>` : ''}<button
-              type="button"
-              class="cube-button"
-              aria-pressed=${i === this.at}
-              aria-label=${cubeWords(slot.cube + slot.turn)}
-              @click=${() => (this.at = i)}
-              @dblclick=${() => this.takeOut(i)}
-              @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => (drop.dataset.drop === 'G' ? undefined : this.takeOut(i)))}
-            >
-              ${cubeFace(slot.cube + slot.turn)}
-            </button>`,
+          (slot, i) =>
+            html`${slot.gap ? html`<span class="gap"></span>` : ''}<button
+                type="button"
+                class="cube-button"
+                aria-pressed=${i === this.at}
+                aria-label=${cubeWords(slot.cube + slot.turn)}
+                @click=${() => (this.at = i)}
+                @dblclick=${() => this.takeOut(i)}
+                @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => (drop.dataset.drop === 'G' ? undefined : this.takeOut(i)))}
+              >
+                ${cubeFace(slot.cube + slot.turn)}
+              </button>`,
         )}
       </div>
       <div class="buttons tight">
@@ -126,7 +130,9 @@ export class GoalBuilder extends Part {
         ${tool('goal.left', () => this.shift(-1), this.at <= 0)}
         ${tool('goal.right', () => this.shift(1), this.at < 0 || this.at >= this.slots.length - 1)}
         ${tool('goal.remove', () => this.takeOut(), this.at < 0)}
-        <button type="button" id="set-goal" class="primary" ?disabled=${this.slots.length === 0} @click=${this.set}>${t('goal.set')}</button>
+        <button type="button" id="set-goal" class="primary" ?disabled=${this.slots.length === 0} @click=${this.set}>
+          ${t('goal.set')}
+        </button>
       </div>
     `;
   }
@@ -137,8 +143,13 @@ customElements.define('mm-goal', GoalBuilder);
 /** The most cubes that an arrangement has. */
 const MOST = 3;
 const SHAPES: { shape: string; cubes: number }[] = [
-  { shape: 'a', cubes: 1 }, { shape: 'a+b', cubes: 2 }, { shape: 'a×b', cubes: 2 }, { shape: 'a+b+c', cubes: 3 },
-  { shape: 'a×b×c', cubes: 3 }, { shape: 'a×(b+c)', cubes: 3 }, { shape: 'a×b+c', cubes: 3 },
+  { shape: 'a', cubes: 1 },
+  { shape: 'a+b', cubes: 2 },
+  { shape: 'a×b', cubes: 2 },
+  { shape: 'a+b+c', cubes: 3 },
+  { shape: 'a×b×c', cubes: 3 },
+  { shape: 'a×(b+c)', cubes: 3 },
+  { shape: 'a×b+c', cubes: 3 },
 ];
 
 /** Builds the Goal of On-Sets: digit cubes in one of the arrangements that the notation has. */
@@ -187,16 +198,24 @@ export class SetsGoal extends Part {
   protected override render(): TemplateResult {
     if (!this.cubes.length) return html`<p class="hint building">${t('goal.hintSets')}</p>`;
     return html`
-      ${this.fitting.length > 1
-        ? html`<fieldset class="choice shapes">
-            <legend>${t('goal.shape')}</legend>
-            ${this.fitting.map(
-              (shape) => html`<label class="pill"
-                ><input type="radio" name="shape" .checked=${shape === this.shape} @change=${() => (this.shape = shape)} /><span>${arrangement(this.in(shape))}</span></label
-              >`,
-            )}
-          </fieldset>`
-        : arrangement(this.in(this.shape))}
+      ${
+        this.fitting.length > 1
+          ? html`<fieldset class="choice shapes">
+              <legend>${t('goal.shape')}</legend>
+              ${this.fitting.map(
+                (shape) =>
+                  html`<label class="pill"
+                    ><input
+                      type="radio"
+                      name="shape"
+                      .checked=${shape === this.shape}
+                      @change=${() => (this.shape = shape)}
+                    /><span>${arrangement(this.in(shape))}</span></label
+                  >`,
+              )}
+            </fieldset>`
+          : arrangement(this.in(this.shape))
+      }
       <div class="buttons tight">
         ${this.cubes.map((one, i) => html`<button type="button" aria-label=${t('goal.flip', { cube: cubeWords(one.cube) })} @click=${() => this.flip(i)}>⟲ ${one.cube[0]}</button>`)}
         <button type="button" @click=${() => this.change([])}>${t('goal.clear')}</button>

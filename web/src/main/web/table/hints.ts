@@ -26,7 +26,14 @@ export function hinted(view: View): boolean {
 
 /** Help at a casual table, as much of it as one asks for. */
 class Hints extends Part {
-  static override properties = { book: { attribute: false }, code: {}, moment: {}, hint: { state: true }, problem: { state: true }, busy: { state: true } };
+  static override properties = {
+    book: { attribute: false },
+    code: {},
+    moment: {},
+    hint: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
   book!: Book;
   code = '';
   /** Changes with every act; a hint holds for its moment only. */

@@ -13,8 +13,16 @@ import type { Table } from './state';
 export function lobby(table: Table, view: View): TemplateResult {
   const { settings } = view;
   const link = `${location.origin}/t/${view.table}`;
-  const season = settings.season === 'even' || settings.season === 'odd' ? t('lobby.season', { season: t(`season.${settings.season}`) }) : '';
-  const what = [gameTitle(settings.game), editionTitle(settings.game, settings.rules), settings.division ? divisionTitle(settings) : '', season];
+  const season =
+    settings.season === 'even' || settings.season === 'odd'
+      ? t('lobby.season', { season: t(`season.${settings.season}`) })
+      : '';
+  const what = [
+    gameTitle(settings.game),
+    editionTitle(settings.game, settings.rules),
+    settings.division ? divisionTitle(settings) : '',
+    season,
+  ];
   return html`<section class="card lobby" aria-labelledby="headline">
     <h2 id="headline" tabindex="-1">${t('lobby.title')}</h2>
     <p>${what.filter(Boolean).join(' · ')}</p>
@@ -22,9 +30,7 @@ export function lobby(table: Table, view: View): TemplateResult {
     <p><a href=${`/t/${view.table}`}>${link}</a></p>
     <div class="buttons">
       ${copyLink(link, t('lobby.copy'))}
-      ${view.you === null
-        ? sitDown(table)
-        : html`<button @click=${() => leave(table)}>${t('lobby.leave')}</button>`}
+      ${view.you === null ? sitDown(table) : html`<button @click=${() => leave(table)}>${t('lobby.leave')}</button>`}
     </div>
     <mm-seats .view=${view}></mm-seats>
     <p class="problem" role="alert">${table.state.problem}</p>

@@ -15,8 +15,8 @@ export function mat(table: Table, settings: Settings, shake: ShakeView): Templat
   return html`<div class="mat ${isBuilding(table.state) ? 'goal-building' : ''}">
     ${shake.cards.length ? universe(table, shake.cards, shake.phase === 'checking') : ''}
     ${shake.variations.length ? html`<p class="in-force"><span class="small">${t('table.variations')}</span> ${shake.variations.map((one, i) => inForce(settings, one, i))}</p>` : ''}
-    ${section(table, shake, '', 'resources')} ${goal(table, settings, shake)}
-    ${section(table, shake, 'F', 'forbidden')} ${section(table, shake, 'P', 'permitted')} ${section(table, shake, 'R', 'required')}
+    ${section(table, shake, '', 'resources')} ${goal(table, settings, shake)} ${section(table, shake, 'F', 'forbidden')}
+    ${section(table, shake, 'P', 'permitted')} ${section(table, shake, 'R', 'required')}
   </div>`;
 }
 
@@ -25,7 +25,11 @@ function inForce(settings: Settings, name: string, i: number): TemplateResult {
   const entry = variationOf(settings, name);
   if (!entry) return html`<span class="tag">${name}</span>`;
   return html`<button class="tag" popovertarget="in-force-${i}">${name}</button>
-    <span popover id="in-force-${i}"><strong>${name}</strong><br />${variationWords(settings.game, entry)}<br /><em>${t('vary.example', { example: variationExample(settings.game, entry) })}</em></span>`;
+    <span popover id="in-force-${i}"
+      ><strong>${name}</strong><br />${variationWords(settings.game, entry)}<br /><em
+        >${t('vary.example', { example: variationExample(settings.game, entry) })}</em
+      ></span
+    >`;
 }
 
 /** Cards may be lit only while checking, as one touches real ones. */
@@ -34,7 +38,14 @@ function universe(table: Table, cards: string[], checking: boolean): TemplateRes
   return html`<div class="universe-row" role="group" aria-label=${t('table.universe', { n: cards.length })}>
     ${cards.map((one) =>
       checking
-        ? html`<button class="card-button" aria-pressed=${marked.has(one)} aria-label=${cardWords(one)} @click=${() => table.show(light(table.state, one))}>${cardFace(one)}</button>`
+        ? html`<button
+            class="card-button"
+            aria-pressed=${marked.has(one)}
+            aria-label=${cardWords(one)}
+            @click=${() => table.show(light(table.state, one))}
+          >
+            ${cardFace(one)}
+          </button>`
         : shownCard(one),
     )}
     ${checking ? html`<span class="small">${t('table.lit', { n: marked.size })}</span>` : ''}
@@ -44,12 +55,22 @@ function universe(table: Table, cards: string[], checking: boolean): TemplateRes
 function goal(table: Table, settings: Settings, shake: ShakeView): TemplateResult {
   const sets = settings.game === 'onsets';
   const { bonus } = table.state.hand;
-  const resources = shake.cubes.map((one, index) => ({ ...one, index })).filter((one) => one.place === '' && one.index !== bonus);
+  const resources = shake.cubes
+    .map((one, index) => ({ ...one, index }))
+    .filter((one) => one.place === '' && one.index !== bonus);
   let inside: TemplateResult | string = '';
   if (isBuilding(table.state)) {
     inside = sets
-      ? html`<mm-sets-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-sets-goal>`
-      : html`<mm-goal .resources=${resources} @goal-change=${() => table.requestUpdate()} @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}></mm-goal>`;
+      ? html`<mm-sets-goal
+          .resources=${resources}
+          @goal-change=${() => table.requestUpdate()}
+          @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}
+        ></mm-sets-goal>`
+      : html`<mm-goal
+          .resources=${resources}
+          @goal-change=${() => table.requestUpdate()}
+          @goal-set=${(e: CustomEvent<string>) => table.act(`goal ${e.detail}`)}
+        ></mm-goal>`;
   } else if (shake.goal) inside = sets ? arrangement(shake.goal) : shownGoal(shake.goal);
   else inside = html`<span class="hint">${t('goal.none')}</span>`;
   return html`<section class="mat-section section-goal" data-drop="G" aria-labelledby="section-goal">
@@ -58,7 +79,12 @@ function goal(table: Table, settings: Settings, shake: ShakeView): TemplateResul
   </section>`;
 }
 
-function section(table: Table, shake: ShakeView, place: Place, name: 'resources' | 'required' | 'permitted' | 'forbidden'): TemplateResult {
+function section(
+  table: Table,
+  shake: ShakeView,
+  place: Place,
+  name: 'resources' | 'required' | 'permitted' | 'forbidden',
+): TemplateResult {
   const { state } = table;
   const { selected, stop: last, bonus } = state.hand;
   const building = isBuilding(state);
@@ -70,26 +96,39 @@ function section(table: Table, shake: ShakeView, place: Place, name: 'resources'
   const hand = shake.cubes[selected]?.cube ?? '';
   const movable = cubes.filter((one) => isMovable(state, one.index));
   const stop = (movable.find((one) => one.index === last) ?? movable[0])?.index;
-  return html`<section class="mat-section section-${name} ${target ? 'target' : ''}" data-drop=${place || 'resources'} aria-labelledby="section-${name}"
-    @click=${(e: Event) => (target && !(e.target as Element).closest('button') ? table.put(place) : undefined)}>
+  return html`<section
+    class="mat-section section-${name} ${target ? 'target' : ''}"
+    data-drop=${place || 'resources'}
+    aria-labelledby="section-${name}"
+    @click=${(e: Event) => (target && !(e.target as Element).closest('button') ? table.put(place) : undefined)}
+  >
     <h2 id="section-${name}">${t(`section.${name}`)} <span class="count">${cubes.length}</span></h2>
     <div class="cubes" @keydown=${(e: KeyboardEvent) => arrows(e, table)}>
-      ${repeat(cubes, (one) => one.index, (one) => {
-        return movable.includes(one)
-          ? html`<button
-              class="cube-button ${one.index === bonus ? 'bonus' : ''}"
-              data-cube=${one.cube}
-              data-index=${one.index}
-              tabindex=${one.index === stop ? 0 : -1}
-              aria-pressed=${one.index === selected}
-              aria-label=${building ? t('goal.take', { cube: cubeWords(one.cube) }) : cubeWords(one.cube)}
-              @click=${() => table.press(one.index)}
-              @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => table.put(placeOf(drop), one.index))}
-            >
-              ${cubeFace(one.cube)}
-            </button>`
-          : html`<span class="still ${one.index === bonus ? 'bonus' : ''}" role="img" aria-label=${cubeWords(one.cube)}>${cubeFace(one.cube)}</span>`;
-      })}
+      ${repeat(
+        cubes,
+        (one) => one.index,
+        (one) => {
+          return movable.includes(one)
+            ? html`<button
+                class="cube-button ${one.index === bonus ? 'bonus' : ''}"
+                data-cube=${one.cube}
+                data-index=${one.index}
+                tabindex=${one.index === stop ? 0 : -1}
+                aria-pressed=${one.index === selected}
+                aria-label=${building ? t('goal.take', { cube: cubeWords(one.cube) }) : cubeWords(one.cube)}
+                @click=${() => table.press(one.index)}
+                @pointerdown=${(e: PointerEvent) => dragFrom(e, (drop) => table.put(placeOf(drop), one.index))}
+              >
+                ${cubeFace(one.cube)}
+              </button>`
+            : html`<span
+                class="still ${one.index === bonus ? 'bonus' : ''}"
+                role="img"
+                aria-label=${cubeWords(one.cube)}
+                >${cubeFace(one.cube)}</span
+              >`;
+        },
+      )}
     </div>
     ${target ? html`<button class="put" aria-label=${t('table.put', { cube: cubeWords(hand), section: t(`section.${name}`), key: place })} @click=${() => table.put(place)}>${t('table.putHere')}</button>` : ''}
   </section>`;

@@ -83,8 +83,18 @@ export function sorted(offers: Offers): Sorted {
   const moves = new Map<string, Target[]>();
   const shifts = new Map<string, Target[]>();
   const result: Sorted = {
-    moves, shifts, setterBonus: [], bonus: offers.bonus, variations: [], challenges: [],
-    block: false, sides: [], accepts: [], asks: [], others: [], open: new Set(offers.open),
+    moves,
+    shifts,
+    setterBonus: [],
+    bonus: offers.bonus,
+    variations: [],
+    challenges: [],
+    block: false,
+    sides: [],
+    accepts: [],
+    asks: [],
+    others: [],
+    open: new Set(offers.open),
   };
   for (const words of offers.acts) {
     const act = read(words);

@@ -25,12 +25,19 @@ export function panel(table: Table, view: View): TemplateResult {
   const { offers, scene } = table.state;
   return html`
     ${shake?.cause ? cause(scene, shake.cause) : ''}
-    ${offers.variations.length || offers.open.has('variation')
-      ? html`<mm-variations .view=${view} .ready=${offers.variations} @variation=${(e: CustomEvent<string>) => table.act(`variation ${e.detail}`)}></mm-variations>`
-      : ''}
+    ${
+      offers.variations.length || offers.open.has('variation')
+        ? html`<mm-variations
+            .view=${view}
+            .ready=${offers.variations}
+            @variation=${(e: CustomEvent<string>) => table.act(`variation ${e.detail}`)}
+          ></mm-variations>`
+        : ''
+    }
     ${bonusMove(table)} ${sides(table)}
-    ${offers.open.has('presents') && shake
-      ? html`<mm-paper
+    ${
+      offers.open.has('presents') && shake
+        ? html`<mm-paper
             .book=${view.settings}
             .cubes=${shake.cubes}
             .variations=${shake.variations}
@@ -40,10 +47,21 @@ export function panel(table: Table, view: View): TemplateResult {
             .cause=${shake.cause ?? ''}
             @present=${(e: CustomEvent<string>) => table.act(`presents ${e.detail}`)}
           ></mm-paper>`
-      : ''}
-    ${shake?.papers.length
-      ? html`<mm-checking .book=${view.settings} .papers=${shake.papers} .judged=${judged(scene)} .accepts=${offers.accepts} .asks=${offers.asks} .rejects=${offers.open.has('rejects')} @act=${(e: CustomEvent<string>) => table.act(e.detail)}></mm-checking>`
-      : ''}
+        : ''
+    }
+    ${
+      shake?.papers.length
+        ? html`<mm-checking
+            .book=${view.settings}
+            .papers=${shake.papers}
+            .judged=${judged(scene)}
+            .accepts=${offers.accepts}
+            .asks=${offers.asks}
+            .rejects=${offers.open.has('rejects')}
+            @act=${(e: CustomEvent<string>) => table.act(e.detail)}
+          ></mm-checking>`
+        : ''
+    }
     ${view.match?.shake ? '' : result(table, view)} ${others(table, view)}
     ${hinted(view) ? html`<mm-hints .book=${view.settings} .code=${view.table} .moment=${view.version}></mm-hints>` : ''}
   `;
@@ -54,11 +72,20 @@ export function news(table: Table, view: View): TemplateResult {
   return html`
     <details class="log-box" open>
       <summary>${t('table.log')}</summary>
-      <ol class="log" tabindex="0" aria-label=${t('table.log')}>${table.state.log.slice(0, 60).map((one) => html`<li>${one.words}</li>`)}</ol>
+      <ol class="log" tabindex="0" aria-label=${t('table.log')}>
+        ${table.state.log.slice(0, 60).map((one) => html`<li>${one.words}</li>`)}
+      </ol>
     </details>
-    ${view.you && table.phrases.length
-      ? html`<details><summary>${t('table.say')}</summary><div class="buttons tight">${table.phrases.map((one) => html`<button class="quiet" @click=${() => table.say(one.phrase)}>${one.text}</button>`)}</div></details>`
-      : ''}
+    ${
+      view.you && table.phrases.length
+        ? html`<details>
+            <summary>${t('table.say')}</summary>
+            <div class="buttons tight">
+              ${table.phrases.map((one) => html`<button class="quiet" @click=${() => table.say(one.phrase)}>${one.text}</button>`)}
+            </div>
+          </details>`
+        : ''
+    }
     <p class="small foot">
       <span>${t('table.code', { code: spelled(view.table) })}</span>
       <a href="/">${t('table.home')}</a>
@@ -82,8 +109,12 @@ function cause(scene: Scene, why: string): TemplateResult {
   const challenge = actWords(why);
   if (!/^challenge /.test(why)) return html`<p class="cause">${t('table.cause', { cause: challenge })}</p>`;
   if (!challenger) return html`<p class="cause">${t('table.challengeOnly', { challenge })}</p>`;
-  const joined = Object.entries(scene.sides).map(([player, side]) => t('sides.joined', { player, side: t(`side.${side}`) }));
-  return html`<p class="cause">${t(mover ? 'table.challenged' : 'table.challenge', { challenger, mover, challenge })}</p>
+  const joined = Object.entries(scene.sides).map(([player, side]) =>
+    t('sides.joined', { player, side: t(`side.${side}`) }),
+  );
+  return html`<p class="cause">
+      ${t(mover ? 'table.challenged' : 'table.challenge', { challenger, mover, challenge })}
+    </p>
     ${joined.length ? html`<p class="small">${joined.join(' ')}</p>` : ''}`;
 }
 
@@ -95,7 +126,9 @@ function sides({ state: { offers, scene }, act }: Table): TemplateResult | '' {
     return player ? t('sides.named', { side: actWords(`joins ${side}`), player }) : actWords(`joins ${side}`);
   };
   return html`<p>${t('sides.words')}</p>
-    <div class="buttons">${offers.sides.map((side) => html`<button class="primary" @click=${() => act(`joins ${side}`)}>${label(side)}</button>`)}</div>`;
+    <div class="buttons">
+      ${offers.sides.map((side) => html`<button class="primary" @click=${() => act(`joins ${side}`)}>${label(side)}</button>`)}
+    </div>`;
 }
 
 function judged(scene: Scene): Record<string, EventReason[]> {
@@ -116,7 +149,9 @@ export function headline(table: Table, view: View): string {
   const others = view.waiting.filter((one) => one.player !== null);
   const robots = view.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.name);
   const words = ({ player, task }: Waiting): string =>
-    robots.includes(player!) ? t('table.thinks', { player: player! }) : t('table.waits', { player: player!, task: maybe(`task.${task}`, task) });
+    robots.includes(player!)
+      ? t('table.thinks', { player: player! })
+      : t('table.waits', { player: player!, task: maybe(`task.${task}`, task) });
   if (others.length) return others.map(words).join(' · ');
   return view.match?.shake ? t('table.rolling') : t(dice ? 'dice.between' : 'table.between');
 }
@@ -144,7 +179,9 @@ function bonusMove(table: Table): TemplateResult | '' {
   if (!possible) return '';
   const words = hand.bonus >= 0 ? t('bonus.then') : hand.bonusMode ? t('bonus.pick') : t('bonus.words');
   return html`<div class="bonus-box">
-    <button aria-pressed=${hand.bonusMode} @click=${() => table.show(toggleBonus(table.state))}>${t('bonus.name')}</button>
+    <button aria-pressed=${hand.bonusMode} @click=${() => table.show(toggleBonus(table.state))}>
+      ${t('bonus.name')}
+    </button>
     <span class="small">${words}</span>
   </div>`;
 }
@@ -154,11 +191,15 @@ const LAST = ['leaves', 'finish'];
 function others(table: Table, view: View): TemplateResult | '' {
   const acts = table.state.offers.others;
   if (view.you === null) {
-    return view.seats.some((seat) => seat.kind === 'open') ? html`<button class="primary" @click=${() => join(table)}>${t('lobby.join')}</button>` : html`<p class="small">${t('table.watching')}</p>`;
+    return view.seats.some((seat) => seat.kind === 'open')
+      ? html`<button class="primary" @click=${() => join(table)}>${t('lobby.join')}</button>`
+      : html`<p class="small">${t('table.watching')}</p>`;
   }
   const first = acts.filter((act) => !LAST.includes(act));
   return first.length
-    ? html`<div class="buttons">${first.map((act) => html`<button class=${act === 'ready' || act === 'returns' ? 'primary' : ''} @click=${() => table.act(act)}>${act === 'ready' && view.settings.game === 'mathdice' ? t('dice.ready') : actWords(act)}</button>`)}</div>`
+    ? html`<div class="buttons">
+        ${first.map((act) => html`<button class=${act === 'ready' || act === 'returns' ? 'primary' : ''} @click=${() => table.act(act)}>${act === 'ready' && view.settings.game === 'mathdice' ? t('dice.ready') : actWords(act)}</button>`)}
+      </div>`
     : '';
 }
 
@@ -171,8 +212,23 @@ function result(table: Table, view: View): TemplateResult | '' {
 function shakeResult(shake: FinishedShake, book: Book): TemplateResult {
   return html`<section class="result" aria-label=${t('table.result')}>
     <h3>${book.game === 'mathdice' ? t('dice.ended') : t('table.ended', { how: actWords(shake.ended) })}</h3>
-    <dl class="totals">${Object.entries(shake.scores).map(([who, points]) => html`<div><dt>${who}</dt><dd>+${points}</dd></div>`)}</dl>
-    ${shake.equations.map((one) => html`<div class="sheet"><p><strong>${one.player}</strong> ${verdict(one.correct)}</p><p class="big-math">${maths(one.text, book)}</p>${reasons(one.reasons, book)}</div>`)}
+    <dl class="totals">
+      ${Object.entries(shake.scores).map(
+        ([who, points]) =>
+          html`<div>
+            <dt>${who}</dt>
+            <dd>+${points}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${shake.equations.map(
+      (one) =>
+        html`<div class="sheet">
+          <p><strong>${one.player}</strong> ${verdict(one.correct)}</p>
+          <p class="big-math">${maths(one.text, book)}</p>
+          ${reasons(one.reasons, book)}
+        </div>`,
+    )}
   </section>`;
 }
 
@@ -186,12 +242,21 @@ function final(table: Table, view: View): TemplateResult {
   const ranked = Object.entries(totals).sort(([, a], [, b]) => b - a);
   return html`<section class="final" aria-label=${t('final.title')}>
     <table>
-      <thead><tr><th scope="col">${t('final.player')}</th><th scope="col">${t('final.score')}</th>${points ? html`<th scope="col">${t(sets ? 'final.sets' : 'final.points')}</th>` : ''}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">${t('final.player')}</th>
+          <th scope="col">${t('final.score')}</th>
+          ${points ? html`<th scope="col">${t(sets ? 'final.sets' : 'final.points')}</th>` : ''}
+        </tr>
+      </thead>
       <tbody>
         ${ranked.map(
-          ([player, score]) => html`<tr class=${(winner ? player === winner : score === best) ? 'best' : ''}>
-            <th scope="row">${player}</th><td>${score}</td>${points ? html`<td>${points[player] ?? ''}</td>` : ''}
-          </tr>`,
+          ([player, score]) =>
+            html`<tr class=${(winner ? player === winner : score === best) ? 'best' : ''}>
+              <th scope="row">${player}</th>
+              <td>${score}</td>
+              ${points ? html`<td>${points[player] ?? ''}</td>` : ''}
+            </tr>`,
         )}
       </tbody>
     </table>

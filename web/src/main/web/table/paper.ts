@@ -18,7 +18,18 @@ const TOUCH = matchMedia('(pointer: coarse)');
  * is found out once it is presented.
  */
 export class Paper extends Part {
-  static override properties = { book: { attribute: false }, cubes: {}, variations: {}, goal: {}, keep: {}, cause: {}, cards: {}, written: { state: true }, typing: { state: true }, safe: { state: true } };
+  static override properties = {
+    book: { attribute: false },
+    cubes: {},
+    variations: {},
+    goal: {},
+    keep: {},
+    cause: {},
+    cards: {},
+    written: { state: true },
+    typing: { state: true },
+    safe: { state: true },
+  };
   book!: Book;
   cubes: CubeView[] = [];
   variations: string[] = [];
@@ -109,7 +120,11 @@ export class Paper extends Part {
   }
 
   protected override render(): TemplateResult {
-    const places: [string, 'required' | 'permitted' | 'resources'][] = [['R', 'required'], ['P', 'permitted'], ['', 'resources']];
+    const places: [string, 'required' | 'permitted' | 'resources'][] = [
+      ['R', 'required'],
+      ['P', 'permitted'],
+      ['', 'resources'],
+    ];
     return html`<form class="paper" aria-labelledby="paper-title" @submit=${this.present}>
       <div class="paper-head">
         <h3 id="paper-title">${t('paper.title')}</h3>
@@ -118,17 +133,31 @@ export class Paper extends Part {
       ${this.goal ? html`<p class="paper-goal"><span class="small">${t('place.G')}</span> ${this.book.game === 'onsets' ? arrangement(this.goal) : shownGoal(this.goal)}</p>` : ''}
       ${this.cards.length ? html`<div class="universe-row paper-cards">${this.cards.map(shownCard)}</div>` : ''}
       <label for="paper">${t(this.book.game === 'equations' ? 'paper.equation' : 'paper.solution')}</label>
-      <textarea id="paper" class="notation" rows="2" inputmode=${this.keyboard} spellcheck="false" autocapitalize="off" autocomplete="off" .value=${this.written} @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}></textarea>
-      <div class="preview" aria-hidden="true">${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim(), this.book)}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}</div>
-      ${starNote(this.written, this.book)}
-      ${this.asksSafe ? this.safeFields() : ''} ${/no goal/.test(this.cause) ? html`<p class="small">${t('paper.noGoal')}</p>` : ''}
+      <textarea
+        id="paper"
+        class="notation"
+        rows="2"
+        inputmode=${this.keyboard}
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        .value=${this.written}
+        @input=${(e: Event) => this.change((e.target as HTMLTextAreaElement).value)}
+      ></textarea>
+      <div class="preview" aria-hidden="true">
+        ${this.written ? this.written.split(/\/\//).map((one) => html`<div class="big-math">${one.split(';').map((part) => html`<span class="part">${maths(part.trim(), this.book)}</span>`)}</div>`) : html`<span class="hint">${t('paper.hint')}</span>`}
+      </div>
+      ${starNote(this.written, this.book)} ${this.asksSafe ? this.safeFields() : ''}
+      ${/no goal/.test(this.cause) ? html`<p class="small">${t('paper.noGoal')}</p>` : ''}
       <div class="buttons">
         <button id="present" class="primary" ?disabled=${!this.written.trim()}>${t('paper.present')}</button>
         <button type="button" @click=${this.nothing}>${t('paper.nothing')}</button>
       </div>
       <div class="keys">
         ${places.map(([place, name]) => {
-          const list = this.cubes.filter((one) => one.place === place && (this.book.game === 'equations' || !/[1-5]/.test(one.cube)));
+          const list = this.cubes.filter(
+            (one) => one.place === place && (this.book.game === 'equations' || !/[1-5]/.test(one.cube)),
+          );
           return list.length
             ? html`<div class="key-row" role="group" aria-label=${t('paper.from', { section: t(`section.${name}`) })}>
                 <span class="small" aria-hidden="true">${t(`section.${name}`)}</span>
@@ -154,10 +183,25 @@ export class Paper extends Part {
     return html`<fieldset class="safe-move" id="safe-move">
       <legend>${t('paper.safe')}</legend>
       ${select(t('paper.safeCube'), ['', ...cubes], this.safe.cube, words, (one) => (this.safe = { ...this.safe, cube: one }))}
-      ${select(t('paper.safeTo'), ['F', 'P', 'R'], this.safe.to, (to) => t(`place.${to as 'F'}`), (to) => (this.safe = { ...this.safe, to }))}
-      ${/ca-flub/.test(this.cause)
-        ? html`<label class="field"><span>${t('paper.safeAt')}</span><input inputmode="numeric" pattern="[0-9]*" .value=${this.safe.at} @input=${(e: Event) => (this.safe = { ...this.safe, at: text(e) })} /></label>`
-        : ''}
+      ${select(
+        t('paper.safeTo'),
+        ['F', 'P', 'R'],
+        this.safe.to,
+        (to) => t(`place.${to as 'F'}`),
+        (to) => (this.safe = { ...this.safe, to }),
+      )}
+      ${
+        /ca-flub/.test(this.cause)
+          ? html`<label class="field"
+              ><span>${t('paper.safeAt')}</span
+              ><input
+                inputmode="numeric"
+                pattern="[0-9]*"
+                .value=${this.safe.at}
+                @input=${(e: Event) => (this.safe = { ...this.safe, at: text(e) })}
+            /></label>`
+          : ''
+      }
     </fieldset>`;
   }
 }

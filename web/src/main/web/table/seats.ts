@@ -8,7 +8,12 @@ import { choices } from '../parts/field';
 
 /** The seats before play. Whoever made the table puts robots on free ones and takes them away again. */
 class Seats extends Part {
-  static override properties = { view: { attribute: false }, bots: { state: true }, busy: { state: true }, problem: { state: true } };
+  static override properties = {
+    view: { attribute: false },
+    bots: { state: true },
+    busy: { state: true },
+    problem: { state: true },
+  };
   view!: View;
   bots: string[] = [];
   busy = false;
@@ -47,7 +52,12 @@ class Seats extends Part {
 
   private who({ kind, name, bot }: SeatView): TemplateResult {
     if (kind === 'open') return html`<em>${t('seat.waiting')}</em>`;
-    const more = kind === 'bot' ? t('seat.robot', { strength: bot ? botWords(bot) : '' }) : name === this.view.you ? t('seat.you') : '';
+    const more =
+      kind === 'bot'
+        ? t('seat.robot', { strength: bot ? botWords(bot) : '' })
+        : name === this.view.you
+          ? t('seat.you')
+          : '';
     return html`<strong>${name}</strong> <span class="small">${more}</span>`;
   }
 
@@ -55,12 +65,30 @@ class Seats extends Part {
     if (kind === 'person') return '';
     const n = i + 1;
     if (kind === 'bot') {
-      return html`<button class="take-away" ?disabled=${this.busy} aria-label=${t('seat.takeAway', { name })} @click=${() => this.robot(i, null)}>${t('seat.takeAwayIt')}</button>`;
+      return html`<button
+        class="take-away"
+        ?disabled=${this.busy}
+        aria-label=${t('seat.takeAway', { name })}
+        @click=${() => this.robot(i, null)}
+      >
+        ${t('seat.takeAwayIt')}
+      </button>`;
     }
     const bot = this.chosen.get(i) ?? this.bots[0]!;
     return html`<span class="add-robot">
-      <select aria-label=${t('seat.strength', { n })} @change=${(e: Event) => this.chosen.set(i, (e.target as HTMLSelectElement).value)}>${choices(this.bots, bot, botWords)}</select>
-      <button ?disabled=${this.busy} aria-label=${t('seat.robotFor', { n })} @click=${() => this.robot(i, this.chosen.get(i) ?? bot)}>${t('seat.addRobot')}</button>
+      <select
+        aria-label=${t('seat.strength', { n })}
+        @change=${(e: Event) => this.chosen.set(i, (e.target as HTMLSelectElement).value)}
+      >
+        ${choices(this.bots, bot, botWords)}
+      </select>
+      <button
+        ?disabled=${this.busy}
+        aria-label=${t('seat.robotFor', { n })}
+        @click=${() => this.robot(i, this.chosen.get(i) ?? bot)}
+      >
+        ${t('seat.addRobot')}
+      </button>
     </span>`;
   }
 }

@@ -43,17 +43,28 @@ const LONGEST_LOG = 200;
 
 /** Before the server has said anything. */
 export const OPENING: State = {
-  view: null, offers: NO_OFFERS, scene: NOTHING, log: [], connection: 'connecting', hand: EMPTY, problem: '', sending: false, marked: new Set(), skew: 0,
+  view: null,
+  offers: NO_OFFERS,
+  scene: NOTHING,
+  log: [],
+  connection: 'connecting',
+  hand: EMPTY,
+  problem: '',
+  sending: false,
+  marked: new Set(),
+  skew: 0,
 };
 
 /** All that happened is told once more, as to somebody who has just come. */
 export const fromTheBeginning = (state: State): State => ({ ...state, log: [], scene: NOTHING });
 
 /** The shake in play where cubes are played with. */
-export const shakeOf = (view: View | null): ShakeView | null => (view?.match && 'round' in view.match ? view.match.shake : null);
+export const shakeOf = (view: View | null): ShakeView | null =>
+  view?.match && 'round' in view.match ? view.match.shake : null;
 
 /** Whether the table waits for whoever looks at it. */
-export const isMine = (view: View | null): boolean => view !== null && view.waiting.some((one) => one.player !== null && one.player === view.you);
+export const isMine = (view: View | null): boolean =>
+  view !== null && view.waiting.some((one) => one.player !== null && one.player === view.you);
 
 /** Whether whoever looks holds the block and has a challenge to say. */
 export const isHolding = ({ view, offers }: State): boolean => {
@@ -82,8 +93,14 @@ export function seen(state: State, view: View, entries: Entry[], clock: number):
   const shake = shakeOf(view);
   const another = before?.number !== shake?.number || before?.phase !== shake?.phase;
   const next: State = {
-    ...state, view, scene, log, offers: sorted(view.offers), skew: Date.parse(view.now) - clock,
-    hand: another ? { ...EMPTY, stop: state.hand.stop } : stillInHand(state.hand, before, shake), marked: another ? new Set() : state.marked,
+    ...state,
+    view,
+    scene,
+    log,
+    offers: sorted(view.offers),
+    skew: Date.parse(view.now) - clock,
+    hand: another ? { ...EMPTY, stop: state.hand.stop } : stillInHand(state.hand, before, shake),
+    marked: another ? new Set() : state.marked,
   };
   return { state: next, news };
 }
@@ -99,10 +116,18 @@ function logged(log: Logged[], number: number, words: string): Logged[] {
 }
 
 /** Somebody said something. */
-export const heard = (state: State, words: string): State => ({ ...state, log: logged(state.log, state.view?.version ?? 0, words) });
+export const heard = (state: State, words: string): State => ({
+  ...state,
+  log: logged(state.log, state.view?.version ?? 0, words),
+});
 
 /** An act is on its way. */
-export const sending = (state: State): State => ({ ...state, sending: true, problem: '', hand: { ...state.hand, selected: -1 } });
+export const sending = (state: State): State => ({
+  ...state,
+  sending: true,
+  problem: '',
+  hand: { ...state.hand, selected: -1 },
+});
 
 /** What became of an act. */
 export function answered(state: State, outcome: Outcome): State {
@@ -115,7 +140,8 @@ export function answered(state: State, outcome: Outcome): State {
 }
 
 /** What comes of a press: another state, an act to be sent, or a cube for the Goal that is being built. */
-export type Step = { to: 'show'; state: State; taken?: boolean } | { to: 'send'; act: string } | { to: 'goal'; cube: number };
+export type Step =
+  { to: 'show'; state: State; taken?: boolean } | { to: 'send'; act: string } | { to: 'goal'; cube: number };
 
 const show = (state: State): Step => ({ to: 'show', state });
 
@@ -133,7 +159,12 @@ export function isMovable(state: State, index: number): boolean {
   if (!cube || index === hand.bonus) return false;
   if (cube.place === 'P') return offers.shifts.has(cube.cube);
   if (cube.place !== '') return false;
-  if (isBuilding(state)) return view?.settings.game === 'equations' || DIGIT.test(cube.cube) || (hand.bonusMode && offers.setterBonus.includes(cube.cube));
+  if (isBuilding(state))
+    return (
+      view?.settings.game === 'equations' ||
+      DIGIT.test(cube.cube) ||
+      (hand.bonusMode && offers.setterBonus.includes(cube.cube))
+    );
   return offers.moves.has(cube.cube) || (hand.bonusMode && offers.bonus.includes(cube.cube));
 }
 
@@ -180,7 +211,8 @@ export const letGo = (state: State): State => inHand(state, { selected: -1 });
 export const stopAt = (state: State, index: number): State => inHand(state, { stop: index });
 
 /** A bonus move is wanted, or not any more. */
-export const toggleBonus = (state: State): State => inHand(state, { bonusMode: !state.hand.bonusMode, bonus: -1, selected: -1 });
+export const toggleBonus = (state: State): State =>
+  inHand(state, { bonusMode: !state.hand.bonusMode, bonus: -1, selected: -1 });
 
 /** A card is lit, or dark again. */
 export function light(state: State, card: string): State {

@@ -14,7 +14,24 @@ import { lobby } from './lobby';
 import { mat } from './mat';
 import { headline, news, panel } from './panel';
 import { players } from './players';
-import { answered, fromTheBeginning, heard, isHolding, isMine, letGo, OPENING, press, put, seen, sending, shakeOf, stopAt, type State, type Step, type Table } from './state';
+import {
+  answered,
+  fromTheBeginning,
+  heard,
+  isHolding,
+  isMine,
+  letGo,
+  OPENING,
+  press,
+  put,
+  seen,
+  sending,
+  shakeOf,
+  stopAt,
+  type State,
+  type Step,
+  type Table,
+} from './state';
 
 /** A break so short that nobody needs to know of it. */
 const UNSEEN = 2_000;
@@ -99,7 +116,8 @@ export class TablePage extends Part implements Table {
     if (before.view && news.length) say(news.join(' '));
     if (mine && !isMine(before.view)) say(headline(this, view), true);
     // Whoever has just picked up the block is asked at once which challenge it is.
-    if (isHolding(state) && !isHolding(before)) void this.updateComplete.then(() => this.querySelector<HTMLElement>('#challenges')?.showPopover());
+    if (isHolding(state) && !isHolding(before))
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>('#challenges')?.showPopover());
     document.title = t('title.with', { page: (mine ? '● ' : '') + t('title.table') });
   }
 
@@ -156,16 +174,21 @@ export class TablePage extends Part implements Table {
 
   /** The cube leaves Resources; whoever goes by keyboard goes on at the next one. */
   private intoGoal(index: number): void {
-    const others = [...this.querySelectorAll<HTMLElement>('.section-resources .cube-button')].map((one) => Number(one.dataset.index));
+    const others = [...this.querySelectorAll<HTMLElement>('.section-resources .cube-button')].map((one) =>
+      Number(one.dataset.index),
+    );
     const at = others.indexOf(index);
     const stop = others[at + 1] ?? others[at - 1] ?? -1;
     this.state = stopAt(this.state, stop);
     this.goal?.add(index);
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(`.section-resources [data-index='${stop}']`)?.focus());
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>(`.section-resources [data-index='${stop}']`)?.focus(),
+    );
   }
 
   private readonly keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches('input, textarea, select')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches('input, textarea, select'))
+      return;
     if (this.state.hand.selected < 0) return;
     const place = event.key.toUpperCase();
     if (place === 'R' || place === 'P' || place === 'F') {
@@ -176,8 +199,12 @@ export class TablePage extends Part implements Table {
 
   protected override render(): TemplateResult {
     const { view, connection, problem } = this.state;
-    if (connection === 'no-table') return html`<h1 tabindex="-1">${t('table.none')}</h1><p><a href="/">${t('table.home')}</a></p>`;
-    if (!view) return html`<h1 tabindex="-1">${t('table.loading')}</h1><p class="problem" role="alert">${problem}</p>`;
+    if (connection === 'no-table')
+      return html`<h1 tabindex="-1">${t('table.none')}</h1>
+        <p><a href="/">${t('table.home')}</a></p>`;
+    if (!view)
+      return html`<h1 tabindex="-1">${t('table.loading')}</h1>
+        <p class="problem" role="alert">${problem}</p>`;
     return html`
       <h1 class="unseen" tabindex="-1">${t('title.table')} ${view.table}</h1>
       ${connection === 'lost' ? html`<p class="lost" role="status">${t('table.lost')}</p>` : ''}
@@ -196,7 +223,9 @@ export class TablePage extends Part implements Table {
           ${shake ? challengeBlock(this, view, shake) : ''}
           <p class="problem" role="alert">${problem}</p>
         </div>
-        <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view.settings, shake) : sceneMat(scene, view.settings, false)}</div>
+        <div class="board">
+          ${dice ? diceTable(this, view) : shake ? mat(this, view.settings, shake) : sceneMat(scene, view.settings, false)}
+        </div>
         <aside class="side" aria-label=${t('table.actions')}>${panel(this, view)}</aside>
         <section class="news" aria-label=${t('table.news')}>${news(this, view)}</section>
       </div>
@@ -210,7 +239,9 @@ export class TablePage extends Part implements Table {
     const { open, variations, accepts } = this.state.offers;
     const first = !shake || open.has('presents') || accepts.length > 0;
     const wide = first || variations.length > 0 || open.has('variation') || shake.papers.length > 0;
-    return [shake?.phase === 'choosing' ? 'choosing' : '', first ? 'panel-first' : '', wide ? 'wide-side' : ''].filter(Boolean).join(' ');
+    return [shake?.phase === 'choosing' ? 'choosing' : '', first ? 'panel-first' : '', wide ? 'wide-side' : '']
+      .filter(Boolean)
+      .join(' ');
   }
 }
 

@@ -42,8 +42,14 @@ export class VariationSheet extends Part {
     const order = shake.players.indexOf(you ?? '') - shake.players.indexOf(shake.setter);
     const seat = seats[(order + shake.players.length) % shake.players.length] ?? 'left';
     const question = {
-      game: settings.game, rules: settings.rules, division: settings.division, season: settings.season, players: shake.players.length, seat,
-      roll: shake.cubes.map((one) => one.cube).join(' '), chosen: shake.variations,
+      game: settings.game,
+      rules: settings.rules,
+      division: settings.division,
+      season: settings.season,
+      players: shake.players.length,
+      seat,
+      roll: shake.cubes.map((one) => one.cube).join(' '),
+      chosen: shake.variations,
       ...(shake.cards.length ? { universe: shake.cards.join(' ') } : {}),
     };
     const why: Record<string, string> = {};
@@ -51,7 +57,10 @@ export class VariationSheet extends Part {
     await Promise.all(
       entries.map(async (entry) => {
         try {
-          const answer = await post<{ ok: boolean; code?: string; message?: string }>('/variation', { ...question, select: entry.filled?.[0] ?? entry.name });
+          const answer = await post<{ ok: boolean; code?: string; message?: string }>('/variation', {
+            ...question,
+            select: entry.filled?.[0] ?? entry.name,
+          });
           if (answer.code !== 'VARIATION_UNKNOWN') why[entry.key] = capital(answer.message ?? t('vary.notNow'));
         } catch {
           // Without an answer the entry is just not shown.
@@ -67,13 +76,20 @@ export class VariationSheet extends Part {
 
   protected override render(): TemplateResult {
     const entries = variationsOf(this.view.settings);
-    const can = entries.filter((entry) => this.offered(entry).length || (entry.blank === 'free' && entry.key in this.why));
+    const can = entries.filter(
+      (entry) => this.offered(entry).length || (entry.blank === 'free' && entry.key in this.why),
+    );
     const cannot = entries.filter((entry) => !can.includes(entry) && entry.key in this.why);
     return html`<div class="variations">
       <p>${t('vary.lead')}</p>
       <ul class="plain variation-list" tabindex="-1">
         ${can.map((entry) => html`<li class="can">${this.entry(entry)}</li>`)}
-        ${cannot.map((entry) => html`<li class="cannot"><div class="entry">${words(this.game, entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div></li>`)}
+        ${cannot.map(
+          (entry) =>
+            html`<li class="cannot">
+              <div class="entry">${words(this.game, entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div>
+            </li>`,
+        )}
       </ul>
     </div>`;
   }
@@ -81,13 +97,27 @@ export class VariationSheet extends Part {
   private entry(entry: Variation): TemplateResult {
     const offered = this.offered(entry);
     if (offered.length === 1 && entry.blank === 'none') {
-      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}><span class="unseen">${t('vary.pick')}</span> ${words(this.game, entry)}</button>`;
+      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}>
+        <span class="unseen">${t('vary.pick')}</span> ${words(this.game, entry)}
+      </button>`;
     }
     return html`<div class="entry">
       ${words(this.game, entry)}
-      ${entry.blank === 'free'
-        ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(this.game, entry) })} placeholder="B∪R" autocomplete="off" spellcheck="false" required /><button>${t('vary.pick')}</button></form>`
-        : html`<div class="fills">${offered.map((name) => html`<button aria-label=${name} @click=${() => this.pick(name)}>${filledIn(entry, name)}</button>`)}</div>`}
+      ${
+        entry.blank === 'free'
+          ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}>
+              <input
+                aria-label=${t('vary.fill', { name: variationTitle(this.game, entry) })}
+                placeholder="B∪R"
+                autocomplete="off"
+                spellcheck="false"
+                required
+              /><button>${t('vary.pick')}</button>
+            </form>`
+          : html`<div class="fills">
+              ${offered.map((name) => html`<button aria-label=${name} @click=${() => this.pick(name)}>${filledIn(entry, name)}</button>`)}
+            </div>`
+      }
     </div>`;
   }
 
@@ -101,7 +131,10 @@ export class VariationSheet extends Part {
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function words(game: GameName, entry: Variation): TemplateResult {
-  return html`<strong>${variationTitle(game, entry)}</strong><span class="small">${variationWords(game, entry)} <em>${t('vary.example', { example: variationExample(game, entry) })}</em></span>`;
+  return html`<strong>${variationTitle(game, entry)}</strong
+    ><span class="small"
+      >${variationWords(game, entry)} <em>${t('vary.example', { example: variationExample(game, entry) })}</em></span
+    >`;
 }
 
 customElements.define('mm-variations', VariationSheet);
