@@ -83,19 +83,17 @@ class FaultyJournalTest {
         Connection journal = DriverManager.getConnection(address)) {
       Waiting.until(server::ready);
       Client ann = Client.named(server.port(), "Ann");
-      ObjectNode settings =
-          Client.json()
-              .put("game", "equations")
-              .put("rules", "mlag-2018")
-              .put("division", "elementary");
-      settings.putArray("seats").add("me").add("bot:random");
-      JsonNode made = ann.post("/api/tables", settings).json();
+      Client ben = Client.named(server.port(), "Ben");
+      String held = withTheBlockInHand(ann, ben);
+      String waiting = ann.get("/api/tables/" + held).json().at("/waiting/0/until").asText();
+      Instant due = Instant.parse(waiting);
+
+      JsonNode made = ann.post("/api/tables", settings("bot:random")).json();
       while (!made.at("/match/shake/setter").asText().equals("Ann")) {
-        made = ann.post("/api/tables", settings).json();
+        made = ann.post("/api/tables", settings("bot:random")).json();
       }
       String table = made.get("table").asText();
-      assertThat(ann.act(table, "goal", "goal " + Match.digits(made).getFirst()).status())
-          .isEqualTo(200);
+      setGoal(ann, made);
       run(journal, Fault.SQLITE.always());
       // The robot takes a second or two, and then some tries.
       Thread.sleep(3_000);
@@ -104,16 +102,47 @@ class FaultyJournalTest {
       Waiting.until(() -> news(ann, table).contains("\"player\":\"Robo\",\"act\":"));
 
       // The block goes back when it was held for 15 seconds.
-      assertThat(ann.act(table, "block", "block").status()).isEqualTo(200);
-      JsonNode held = ann.get("/api/tables/" + table).json();
-      Instant due = Instant.parse(held.at("/waiting/0/until").asText());
-      Thread.sleep(Duration.between(Instant.now(), due.minusSeconds(1)));
+      assertThat(news(ann, held)).doesNotContain("BlockReturned");
+      sleepUntil(due.minusSeconds(1));
       run(journal, Fault.SQLITE.always());
-      Thread.sleep(Duration.between(Instant.now(), due.plusSeconds(3)));
-      assertThat(news(ann, table)).doesNotContain("BlockReturned");
+      sleepUntil(due.plusSeconds(2));
+      assertThat(news(ann, held)).doesNotContain("BlockReturned");
       run(journal, Fault.SQLITE.none());
-      Waiting.until(() -> news(ann, table).contains("BlockReturned"));
+      Waiting.until(() -> news(ann, held).contains("BlockReturned"));
     }
+  }
+
+  private static ObjectNode settings(String other) {
+    ObjectNode settings =
+        Client.json()
+            .put("game", "equations")
+            .put("rules", "mlag-2018")
+            .put("division", "elementary");
+    settings.putArray("seats").add("me").add(other);
+    return settings;
+  }
+
+  private static void setGoal(Client setter, JsonNode view)
+      throws IOException, InterruptedException {
+    String table = view.get("table").asText();
+    String goal = "goal " + Match.digits(view).getFirst();
+    assertThat(setter.act(table, "goal", goal).status()).isEqualTo(200);
+  }
+
+  /** A table at which somebody has just taken the block. */
+  private static String withTheBlockInHand(Client ann, Client ben)
+      throws IOException, InterruptedException {
+    String table = ann.post("/api/tables", settings("open")).json().get("table").asText();
+    JsonNode view = ben.post("/api/tables/" + table + "/join", Client.json()).json();
+    boolean annSets = view.at("/match/shake/setter").asText().equals("Ann");
+    setGoal(annSets ? ann : ben, view);
+    assertThat((annSets ? ben : ann).act(table, "block", "block").status()).isEqualTo(200);
+    return table;
+  }
+
+  /** Not at all where it is that late already. */
+  private static void sleepUntil(Instant moment) throws InterruptedException {
+    Thread.sleep(Duration.between(Instant.now(), moment));
   }
 
   private static String news(Client ann, String table) throws IOException, InterruptedException {

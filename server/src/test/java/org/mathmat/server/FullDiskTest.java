@@ -16,6 +16,7 @@ import java.sql.Statement;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.store.Database;
 
 /**
  * There is no room for the embedded database any more, and then there is again: whoever acted
@@ -43,9 +44,7 @@ class FullDiskTest {
   @Test
   void actsThatNoLongerFitIntoTheDatabaseAreNotAcknowledged() throws Exception {
     Options options = Options.embedded(folder).generous(1_000);
-    try (Server server = new Server(options)) {
-      Waiting.until(server::ready);
-    }
+    Database.open(options).close();
     String address = "jdbc:sqlite:" + folder.resolve("tables.sqlite") + "?busy_timeout=5000";
     try (Connection journal = DriverManager.getConnection(address)) {
       run(journal, "CREATE TABLE ballast AS SELECT zeroblob(" + BALLAST + ") AS bytes");
@@ -81,9 +80,7 @@ class FullDiskTest {
       Options options = Options.embedded(folder.resolve("data")).generous(1_000);
       String tables = "jdbc:sqlite:" + folder.resolve("data").resolve("tables.sqlite");
       Path ballast = folder.resolve("ballast");
-      try (Server server = new Server(options)) {
-        Waiting.until(server::ready);
-      }
+      Database.open(options).close();
       fill(ballast);
       play(options, tables + "?busy_timeout=5000", () -> Files.delete(ballast));
     } finally {
