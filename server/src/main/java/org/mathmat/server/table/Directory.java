@@ -19,10 +19,16 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
+import org.mathmat.host.Happened;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.Seed;
+import org.mathmat.host.Settings;
+import org.mathmat.host.TableState;
+import org.mathmat.host.TableView;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.wire.Answer;
-import org.mathmat.wire.Seed;
+import org.mathmat.wire.TableJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -246,18 +252,15 @@ public final class Directory implements AutoCloseable {
 
   private static Row row(Ledger ledger) {
     TableState state = ledger.state().orElseThrow();
-    TableState.Created created = state.created();
+    Happened.Created created = state.created();
     String status = state.status().name().toLowerCase(Locale.ROOT);
     JsonObject entry = Answer.object();
     entry.put("table", created.code());
-    entry.set("settings", created.settings().json());
-    entry.set("seats", TableView.seats(state, Set.of()));
+    entry.set("settings", TableJson.settings(created.settings()));
+    entry.set("seats", TableJson.seats(TableView.Common.of(state, Set.of()).seats()));
     entry.put("status", status);
     entry.put("created", created.at().toString());
-    List<Optional<String>> persons =
-        state.sitters().stream()
-            .map(seat -> seat.filter(sitter -> !sitter.bot()).map(TableState.Sitter::person))
-            .toList();
+    List<Optional<String>> persons = state.sitters().stream().map(Journal::id).toList();
     return new Row(
         created.code(),
         ledger.version(),
@@ -265,7 +268,7 @@ public final class Directory implements AutoCloseable {
         created.settings().door() == Settings.Door.LISTED ? 1 : 0,
         new Seating(entry, persons),
         created.at(),
-        state.seeds().stream().map(Seed::hash).findFirst());
+        state.seeds().all().stream().map(Seed::hash).findFirst());
   }
 
   private void writeAll() {
