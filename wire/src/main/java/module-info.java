@@ -2,6 +2,7 @@
 module org.mathmat.wire {
   requires static org.jspecify;
   requires transitive org.mathmat.bots;
+  requires transitive org.mathmat.host;
   requires transitive org.mathmat.json;
   requires transitive org.mathmat.shelf;
   requires transitive org.mathmat.solver;

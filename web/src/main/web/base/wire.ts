@@ -95,7 +95,11 @@ export type AroundEvent =
   | { event: 'HashPublished'; shake: number; hash: string }
   | { event: 'SeedRevealed'; shake: number; seed: string }
   | { event: 'Ready'; player: string }
-  | { event: 'WantsToFinish'; player: string };
+  | { event: 'WantsToFinish'; player: string }
+  | { event: 'Paused' }
+  | { event: 'Resumed'; stood: number }
+  | { event: 'SeatOffered'; seat: number; player: string }
+  | { event: 'SeatPassed'; seat: number; player: string };
 
 export type TableEvent = ShakeEvent | DiceEvent | AroundEvent;
 
@@ -133,6 +137,7 @@ export interface SeatView {
   here?: boolean;
   ready?: boolean;
   finish?: boolean;
+  offered?: boolean;
 }
 
 export interface Waiting {
@@ -270,10 +275,12 @@ export interface View {
   table: string;
   version: number;
   status: Status;
+  paused: boolean;
   now: string;
   settings: Settings;
   you: string | null;
   host: boolean;
+  runs: boolean;
   seats: SeatView[];
   waiting: Waiting[];
   offers: Offers;

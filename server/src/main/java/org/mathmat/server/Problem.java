@@ -46,6 +46,7 @@ public record Problem(int status, String code, String message, Optional<String> 
     TABLE_STARTED(409),
     NOT_STARTED(409),
     FINISHED(409),
+    PAUSED(409),
     NO_HINTS(409),
     RECORD_CLOSED(409),
     REVIEW_CLOSED(409),

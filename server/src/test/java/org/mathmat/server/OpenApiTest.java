@@ -95,6 +95,10 @@ class OpenApiTest {
     post(table + "/phrases", json().put("phrase", "hello"));
     post(table + "/phrases", json().put("phrase", "anything I like"));
     post(table + "/join", json());
+    post(table + "/pause", json());
+    get(table);
+    post(table + "/resume", json());
+    post(table + "/offer", json().put("seat", 1));
     post(table + "/leave", json());
     get("/api/tables/22222222");
     get("/api/me");

@@ -315,6 +315,31 @@ class ServerTest {
   }
 
   @Test
+  void whoeverRunsTheTablePausesItAndGivesASeatAway() throws Exception {
+    String table = "/api/tables/" + table("open", "open");
+    ben.post(table + "/join", json());
+    Client cam = Client.named(SERVER.port(), "Cam");
+    cam.post(table + "/join", json());
+    assertThat(ben.post(table + "/pause", json()).json().get("code"))
+        .hasToString("\"NOT_YOUR_TABLE\"");
+    JsonNode view = ann.post(table + "/pause", json()).json();
+    assertThat(view.get("paused").asBoolean()).isTrue();
+    assertThat(view.get("runs").asBoolean()).isTrue();
+    ObjectNode act = json().put("id", "p1").put("act", "no goal");
+    assertThat(ben.post(table + "/acts", act).json().get("code")).hasToString("\"PAUSED\"");
+    assertThat(ann.post(table + "/resume", json()).json().get("paused").asBoolean()).isFalse();
+    Client dan = Client.named(SERVER.port(), "Dan");
+    assertThat(dan.post(table + "/join", json()).json().get("code"))
+        .hasToString("\"TABLE_STARTED\"");
+    ann.post(table + "/offer", json().put("seat", 1));
+    view = dan.post(table + "/join", json()).json();
+    assertThat(view.get("you").asText()).isEqualTo("Dan");
+    assertThat(view.get("seats").get(1).get("name").asText()).isEqualTo("Dan");
+    assertThat(cam.get(table).json().get("you").isNull()).isTrue();
+    assertThat(ann.post(table + "/offer", json().put("seat", 7)).status()).isEqualTo(400);
+  }
+
+  @Test
   void aForeignPageGetsNowhere() throws Exception {
     HttpRequest.Builder request =
         ann.request("/api/guest")

@@ -59,9 +59,7 @@ public final class Arenas {
     }
     long end = System.nanoTime() + limit.toNanos();
     Limits limits = new Limits(() -> System.nanoTime() - end > 0, STEPS, MEMORY);
-    return LiveMatch.opening(headers, names) instanceof RuledMatch<?, ?, ?> match
-        ? match.arena(strengths, shakes, seed, limits)
-        : new ArenaResult(0, List.of(), 0);
+    return Matches.opening(headers, names).arena(strengths, shakes, seed, limits);
   }
 
   private static Strength strength(String name) throws BadInput {

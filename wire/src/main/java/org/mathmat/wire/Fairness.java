@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.mathmat.host.LiveMatch;
+import org.mathmat.host.Seed;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.json.JsonTruth;
@@ -51,7 +53,7 @@ public final class Fairness {
   }
 
   private JsonObject answer(String text, MatchRecord matchRecord) throws BadInput {
-    Chance chance = Chance.of(matchRecord);
+    LiveMatch opening = Matches.opening(matchRecord);
     for (Matcher found = COMMENT.matcher(text); found.find(); ) {
       (found.group(2).equals("hash") ? hashes : seeds)
           .put(Integer.parseInt(found.group(1)), found.group(3));
@@ -80,7 +82,7 @@ public final class Fairness {
     JsonArray shakes = answer.putArray("shakes");
     for (int number = 1; number <= rolls.size(); number++) {
       JsonObject shake = shakes.addObject().put("shake", number);
-      Optional<String> doubt = doubt(number, chance);
+      Optional<String> doubt = doubt(number, opening);
       boolean fair = doubt.isEmpty();
       if (fair || seeds.containsKey(number)) {
         shake.put("fair", fair);
@@ -109,7 +111,7 @@ public final class Fairness {
             .check(Optional.ofNullable(seeds.get(1)).map(Seed::new)));
   }
 
-  private Optional<String> doubt(int number, Chance chance) {
+  private Optional<String> doubt(int number, LiveMatch opening) {
     String hash = hashes.get(number);
     String seed = seeds.get(number);
     if (hash == null) {
@@ -122,7 +124,7 @@ public final class Fairness {
     if (!revealed.hash().equals(hash)) {
       return Optional.of("The seed is not the one whose hash was published.");
     }
-    List<String> due = chance.lines(revealed);
+    List<String> due = opening.chance(revealed);
     return due.equals(rolls.get(number - 1))
         ? Optional.empty()
         : Optional.of("The seed gives another roll: " + String.join("; ", due));

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.host.Lots;
+import org.mathmat.host.Seed;
 import org.mathmat.table.shake.Lot;
 
 /**
@@ -45,8 +47,8 @@ record LotCheck(List<Lot.Face> cube, List<String> players, List<String> shown) {
 
   /** The players by their seats, if the first round names each of them once. */
   private Optional<List<String>> seats() {
-    return Lots.read(shown.getFirst())
-        .map(rolls -> rolls.stream().map(Lots.Shown::player).toList())
+    return read(shown.getFirst())
+        .map(rolls -> rolls.stream().map(Shown::player).toList())
         .filter(seats -> seats.size() == players.size())
         .filter(seats -> new HashSet<>(seats).equals(new HashSet<>(players)));
   }
@@ -62,5 +64,22 @@ record LotCheck(List<Lot.Face> cube, List<String> players, List<String> shown) {
     List<String> turned = new ArrayList<>(seats);
     Collections.rotate(turned, -Lots.draw(seed, cube, seats.size()).setter());
     return turned;
+  }
+
+  /** Somebody's roll as a record shows it. */
+  private record Shown(String player, String face) {}
+
+  /** A round that a record shows; nothing where the text is none. */
+  private static Optional<List<Shown>> read(String line) {
+    List<Shown> shown = new ArrayList<>();
+    for (String roll : line.split(",", -1)) {
+      String text = roll.strip();
+      int behind = text.lastIndexOf(' ');
+      if (behind < 0) {
+        return Optional.empty();
+      }
+      shown.add(new Shown(text.substring(0, behind).strip(), text.substring(behind + 1)));
+    }
+    return Optional.of(shown);
   }
 }

@@ -6,6 +6,7 @@ import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.book.Division;
+import org.mathmat.table.book.Kit;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.shake.Game;
@@ -20,7 +21,7 @@ final class MatchSettings {
   }
 
   /** A game of the record in its division of its book, and what is rolled in it. */
-  record InDivision(Game game, Chance chance) {}
+  record InDivision(Game game, Kit kit) {}
 
   static InDivision inDivision(ShelvedGame.InShakes<?> game, MatchRecord record) throws BadInput {
     return switch (game) {
@@ -28,11 +29,11 @@ final class MatchSettings {
         var division = division(equations, record);
         yield new InDivision(
             new EquationsGame(division, season(record), ProvedSolvability.ORDINARY),
-            Chance.of(division.kit()));
+            division.kit());
       }
       case ShelvedGame.OnSets onSets -> {
         var division = division(onSets, record);
-        yield new InDivision(new OnSetsGame(division, season(record)), Chance.of(division.kit()));
+        yield new InDivision(new OnSetsGame(division, season(record)), division.kit());
       }
     };
   }

@@ -72,7 +72,7 @@ final class ReplayedDice implements ReplayedMatch {
 
   @Override
   public Stream<JsonObject> events() {
-    EventCodec.Telling<DiceEntry> telling = LiveDice.CODEC.telling(names);
+    EventCodec.Telling<DiceEntry> telling = TurnJson.DICE.telling(names);
     return IntStream.range(0, played.events().size()).mapToObj(number -> telling.of(event(number)));
   }
 

@@ -73,7 +73,7 @@ final class ReplayedShakes implements ReplayedMatch {
 
   @Override
   public Stream<JsonObject> events() {
-    EventCodec.Telling<Entry> telling = LiveShakes.CODEC.telling(names);
+    EventCodec.Telling<Entry> telling = TurnJson.SHAKES.telling(names);
     return IntStream.range(0, played.events().size()).mapToObj(number -> telling.of(event(number)));
   }
 

@@ -41,7 +41,7 @@ class EventCodecTest {
   void everyEventOfEquationsAndOnSetsIsStoredAndToldAsItsComponents() throws Exception {
     for (Class<?> type : cases(Event.class)) {
       for (boolean full : new boolean[] {true, false}) {
-        check(LiveShakes.CODEC, new Entry(TIME, (Event) made(type, full)));
+        check(TurnJson.SHAKES, new Entry(TIME, (Event) made(type, full)));
       }
     }
   }
@@ -50,7 +50,7 @@ class EventCodecTest {
   void everyEventOfMathDiceIsStoredAndToldAsItsComponents() throws Exception {
     for (Class<?> type : cases(DiceEvent.class)) {
       for (boolean full : new boolean[] {true, false}) {
-        check(LiveDice.CODEC, new DiceEntry(TIME, (DiceEvent) made(type, full)));
+        check(TurnJson.DICE, new DiceEntry(TIME, (DiceEvent) made(type, full)));
       }
     }
   }
@@ -69,7 +69,7 @@ class EventCodecTest {
   @Test
   void whatALaterVersionAddsIsPassedOver() {
     assertThat(
-            LiveShakes.CODEC.read(
+            TurnJson.SHAKES.read(
                 """
                 [{"at":"1970-01-01T00:01:05Z","since":7,
                   "event":{"mood":["glad"],"event":"Agreed","player":2,"why":{}}}]
@@ -80,7 +80,7 @@ class EventCodecTest {
   @Test
   void whatWasNotStoredInEarlierVersionsIsLeftOut() {
     assertThat(
-            LiveShakes.CODEC.read(
+            TurnJson.SHAKES.read(
                 """
                 [{"at":"1970-01-01T00:01:05Z",
                   "event":{"event":"SetterBonusMoved","player":0,"cube":3}}]
@@ -94,10 +94,10 @@ class EventCodecTest {
     unreadable("Agreed", "\"player\":\"Ann\"", "\"Ann\" stands where a whole number should be.");
     unreadable("Agreed", "\"seat\":1", "player: nothing stands where a whole number should be.");
     unreadable("Moved", "\"player\":1,\"cube\":2,\"to\":\"Q\"", "to: \"Q\" stands where one of");
-    assertThatThrownBy(() -> LiveShakes.CODEC.read("[{\"at\":"))
+    assertThatThrownBy(() -> TurnJson.SHAKES.read("[{\"at\":"))
         .isInstanceOf(Codec.Unreadable.class)
         .hasMessageContaining("no JSON: column 8");
-    assertThatThrownBy(() -> LiveShakes.CODEC.read("[{\"at\":\"noon\",\"event\":{}}]"))
+    assertThatThrownBy(() -> TurnJson.SHAKES.read("[{\"at\":\"noon\",\"event\":{}}]"))
         .isInstanceOf(Codec.Unreadable.class)
         .hasMessageContaining("at: \"noon\" stands where a time should be");
   }
@@ -109,7 +109,7 @@ class EventCodecTest {
             + "\","
             + fields
             + "}}]";
-    assertThatThrownBy(() -> LiveShakes.CODEC.read(stored))
+    assertThatThrownBy(() -> TurnJson.SHAKES.read(stored))
         .isInstanceOf(Codec.Unreadable.class)
         .hasMessageContaining(message);
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.mathmat.bots.Hint;
+import org.mathmat.host.LiveMatch;
 import org.mathmat.json.JsonObject;
 import org.mathmat.solver.Limits;
 
@@ -16,7 +17,7 @@ class HintTest {
 
   private static LiveMatch played(String... lines) throws BadInput {
     LiveMatch match =
-        LiveMatch.opening(
+        Matches.opening(
             Map.of("game", "equations", "rules", "mlag-2018", "division", "elementary"),
             List.of("Ann", "Ben"));
     for (String line : lines) {
@@ -38,7 +39,7 @@ class HintTest {
   }
 
   private static JsonObject hint(Hint.Level level) throws BadInput {
-    return afterTheGoal().hint(1, level, LIMITS).orElseThrow();
+    return TableJson.hint(afterTheGoal().hint(1, level, LIMITS).orElseThrow());
   }
 
   @Test

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.mathmat.json.Json;
-import org.mathmat.wire.LiveMatch.Step;
+import org.mathmat.host.LiveMatch;
+import org.mathmat.host.LiveMatch.Step;
+import org.mathmat.host.Seed;
+import org.mathmat.host.Turn;
+import org.mathmat.json.JsonObject;
+import org.mathmat.table.Seat;
 
 /** Random live matches: what is kept, and the record, bring back exactly what was played. */
 class LiveMatchTest {
@@ -49,7 +54,7 @@ class LiveMatchTest {
 
   private static LiveMatch opening(Map<String, String> headers, List<String> players) {
     try {
-      return LiveMatch.opening(new LinkedHashMap<>(headers), players);
+      return Matches.opening(headers, players);
     } catch (BadInput why) {
       throw new AssertionError(why.message(), why);
     }
@@ -86,14 +91,16 @@ class LiveMatchTest {
         happened(tick.get());
       }
       if (live.betweenShakes()) {
-        house("shake");
         Seed seed = Seed.of("%064x".formatted(random.nextLong(Long.MAX_VALUE))).orElseThrow();
-        live.chance(seed).forEach(this::house);
+        for (Step.Taken taken : live.begin(seed, Duration.ofSeconds(clock))) {
+          happened(taken);
+          write(taken.words().orElseThrow());
+        }
       } else {
         acts += act(players) ? 1 : 0;
       }
       for (int seat = 0; seat < players.size(); seat++) {
-        assertThat(kept.view(OptionalInt.of(seat))).isEqualTo(live.view(OptionalInt.of(seat)));
+        assertThat(view(kept, OptionalInt.of(seat))).isEqualTo(view(live, OptionalInt.of(seat)));
       }
     }
     List<String> replayed =
@@ -121,14 +128,14 @@ class LiveMatchTest {
   private boolean act(List<String> players) {
     int seat = random.nextInt(players.size());
     List<String> words = new ArrayList<>();
-    for (Json offer : live.offers(seat).path("acts").entries()) {
-      if (!offer.asText().equals("leaves") || random.nextInt(20) == 0) {
-        words.add(offer.asText());
+    for (String offer : Offered.acts(live, seat)) {
+      if (!offer.equals("leaves") || random.nextInt(20) == 0) {
+        words.add(offer);
       }
     }
-    for (Json open : live.offers(seat).path("open").entries()) {
+    for (String open : Offered.open(live, seat)) {
       words.add(
-          switch (open.asText()) {
+          switch (open) {
             case "goal" -> "goal " + (1 + random.nextInt(5));
             case "presents" -> "presents 1+2";
             case "calls" -> "calls " + random.nextInt(100);
@@ -150,9 +157,27 @@ class LiveMatchTest {
 
   private void happened(Step.Taken taken) {
     live = taken.match();
-    kept = kept.after(taken.events());
-    assertThat(live.told(taken.events())).isEqualTo(taken.told());
-    taken.told().forEach(event -> told.add(event.toString()));
+    Turn<?, ?> turn =
+        TurnJson.read(
+            kept,
+            seat(taken.turn()),
+            taken.words(),
+            Duration.ofSeconds(clock),
+            TurnJson.write(taken.turn()));
+    assertThat(turn).isEqualTo(taken.turn());
+    kept = kept.after(turn);
+    new TurnJson(live.players()).told(turn).forEach(event -> told.add(event.toString()));
+  }
+
+  private static OptionalInt seat(Turn<?, ?> turn) {
+    return turn.act().stream()
+        .flatMapToInt(act ->
+            act.seat() instanceof Seat.Player(int number) ? IntStream.of(number) : IntStream.of())
+        .findFirst();
+  }
+
+  private static JsonObject view(LiveMatch match, OptionalInt seat) {
+    return TableJson.match(match.seenBy(seat));
   }
 
   @Test
@@ -174,9 +199,9 @@ class LiveMatchTest {
         .contains("7", "+", "_s", "_<0>", "=")
         .doesNotContain("_u", "%", "!");
     act(2, "presents 7+1");
-    assertThat(live.view(OptionalInt.of(2)).toString()).contains("7+1");
-    assertThat(live.view(OptionalInt.of(0)).toString()).doesNotContain("7+1");
-    assertThat(live.view(OptionalInt.empty()).toString()).doesNotContain("7+1");
+    assertThat(view(live, OptionalInt.of(2)).toString()).contains("7+1");
+    assertThat(view(live, OptionalInt.of(0)).toString()).doesNotContain("7+1");
+    assertThat(view(live, OptionalInt.empty()).toString()).doesNotContain("7+1");
   }
 
   private void act(int seat, String words) {
@@ -206,9 +231,12 @@ class LiveMatchTest {
         "correct":true,"reasons":[]}},\
         {"at":"2000-01-01T00:00:02Z","event":{"event":"PointWon","player":0}}]\
         """;
-    assertThat(statement(point.after(stored)))
+    Turn<?, ?> turn =
+        TurnJson.read(
+            point, OptionalInt.of(0), Optional.of("states 5*2+3"), Duration.ofSeconds(2), stored);
+    assertThat(statement(point.after(turn)))
         .isEqualTo("{\"player\":\"Ann\",\"text\":\"5^2+3\",\"correct\":true,\"reasons\":[]}");
-    assertThat(point.recorded("states 5*2+3", stored)).isEqualTo("states 5^2+3");
+    assertThat(point.recorded("states 5*2+3", turn)).isEqualTo("states 5^2+3");
   }
 
   @Test
@@ -222,8 +250,7 @@ class LiveMatchTest {
       assertThat(statement(taken.match()))
           .contains("\"text\":\"" + said.getValue() + "\"")
           .contains("\"correct\":" + said.getKey().startsWith("5**"));
-      assertThat(taken.match()).isEqualTo(point.after(taken.events()));
-      assertThat(point.recorded("states " + said.getKey(), taken.events()))
+      assertThat(point.recorded("states " + said.getKey(), taken.turn()))
           .isEqualTo("states " + said.getValue());
     }
   }
@@ -239,12 +266,11 @@ class LiveMatchTest {
   }
 
   private static List<String> keysOf(LiveMatch match, OptionalInt seat) {
-    return KeysCommandTest.texts(match.view(seat).path("shake").path("keys"));
+    return KeysCommandTest.texts(view(match, seat).path("shake").path("keys"));
   }
 
   private static String statement(LiveMatch match) {
-    return match
-        .view(OptionalInt.empty())
+    return view(match, OptionalInt.empty())
         .path("shakes")
         .path(0)
         .path("equations")

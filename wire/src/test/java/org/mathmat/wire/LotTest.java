@@ -3,22 +3,19 @@ package org.mathmat.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mathmat.host.LiveMatch;
+import org.mathmat.host.Seed;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonTruth;
-import org.mathmat.shelf.Shelf;
 
 /** Who sets the first Goal: drawn from a seed, kept, told, and checked. */
 class LotTest {
-  private static final Chance KIT =
-      Chance.of(Shelf.EQUATIONS.books().getFirst().divisions().getFirst().kit());
-
   private static final List<String> SEATS = List.of("Ann", "Ben", "Cam");
   private static final Map<String, String> EQUATIONS =
       Map.of("game", "equations", "rules", "agloa-2015", "division", "middle");
@@ -29,7 +26,7 @@ class LotTest {
 
   private static LiveMatch opening(Map<String, String> headers) {
     try {
-      return LiveMatch.opening(new LinkedHashMap<>(headers), SEATS);
+      return Matches.opening(headers, SEATS);
     } catch (BadInput why) {
       throw new AssertionError(why.message(), why);
     }
@@ -55,7 +52,7 @@ class LotTest {
   void theRuleIsFixedForEver(String game, int number, String rounds, String first) {
     LiveMatch drawn =
         opening(game.equals("onsets") ? ON_SETS : EQUATIONS)
-            .lot(seed(number))
+            .lot(seed(number), Duration.ZERO)
             .orElseThrow()
             .match();
     assertThat(String.join("; ", drawn.lot())).isEqualTo(rounds);
@@ -65,16 +62,20 @@ class LotTest {
   @Test
   void itIsKeptAndToldAndTheFirstGoalIsForWhomItFellOn() {
     LiveMatch opening = opening(EQUATIONS);
-    LiveMatch.Step.Taken drawn = opening.lot(seed(6)).orElseThrow();
-    Json told = drawn.told().getFirst();
+    LiveMatch.Step.Taken drawn = opening.lot(seed(6), Duration.ZERO).orElseThrow();
+    Json told = new TurnJson(SEATS).told(drawn.turn()).getFirst();
     assertThat(told.path("event").asText()).isEqualTo("LotDrawn");
     assertThat(told.path("setter").asText()).isEqualTo("Cam");
     assertThat(told.path("rounds").path(2).path("rolls").path(1).toString())
         .isEqualTo("{\"player\":\"Cam\",\"face\":\"r0\"}");
-    LiveMatch kept = opening.after(drawn.events());
+    LiveMatch kept = opening.after(drawn.turn());
     assertThat(kept.lot()).isEqualTo(drawn.match().lot());
     LiveMatch begun = ((LiveMatch.Step.Taken) kept.table("shake", Duration.ZERO)).match();
-    assertThat(begun.view(OptionalInt.empty()).path("shake").path("setter").asText())
+    assertThat(
+            TableJson.match(begun.seenBy(OptionalInt.empty()))
+                .path("shake")
+                .path("setter")
+                .asText())
         .isEqualTo("Cam");
   }
 
@@ -82,7 +83,11 @@ class LotTest {
   void withoutItTheFirstSeatSetsTheFirstGoal() {
     LiveMatch begun =
         ((LiveMatch.Step.Taken) opening(ON_SETS).table("shake", Duration.ZERO)).match();
-    assertThat(begun.view(OptionalInt.empty()).path("shake").path("setter").asText())
+    assertThat(
+            TableJson.match(begun.seenBy(OptionalInt.empty()))
+                .path("shake")
+                .path("setter")
+                .asText())
         .isEqualTo("Ann");
     assertThat(begun.lot()).isEmpty();
     assertThat(begun.first()).isZero();
@@ -90,7 +95,7 @@ class LotTest {
 
   @Test
   void mathDiceHasNone() {
-    assertThat(opening(MATH_DICE).lot(seed(1))).isEmpty();
+    assertThat(opening(MATH_DICE).lot(seed(1), Duration.ZERO)).isEmpty();
   }
 
   private static final String FAIR =
@@ -109,7 +114,7 @@ class LotTest {
       %s
       # fair: shake 1 seed %s
       """
-          .formatted(seed(6).hash(), KIT.lines(seed(6)).getFirst(), seed(6).text());
+          .formatted(seed(6).hash(), opening(EQUATIONS).chance(seed(6)).getFirst(), seed(6).text());
 
   private static Json check(String text) {
     return Fairness.check(text).json();

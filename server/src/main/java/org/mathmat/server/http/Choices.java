@@ -2,8 +2,8 @@ package org.mathmat.server.http;
 
 import java.time.LocalDate;
 import java.util.List;
+import org.mathmat.host.Bots;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.table.Bots;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.MatchDay;
 import org.mathmat.wire.ShelfJson;

@@ -13,15 +13,15 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import org.mathmat.bots.Hint;
+import org.mathmat.host.Bots;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
-import org.mathmat.server.table.Bots;
 import org.mathmat.server.table.Directory;
 import org.mathmat.server.table.Phrases;
-import org.mathmat.server.table.Settings;
+import org.mathmat.server.table.StoredSettings;
 import org.mathmat.server.table.TableCommand;
 import org.mathmat.server.table.TableCommand.Reply;
 import org.mathmat.server.table.Tables;
@@ -51,6 +51,9 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     routes.post("/api/tables/{table}/join", this::join);
     routes.post("/api/tables/{table}/leave", this::leave);
     routes.post("/api/tables/{table}/robots", this::robot);
+    routes.post("/api/tables/{table}/pause", this::pause);
+    routes.post("/api/tables/{table}/resume", this::resume);
+    routes.post("/api/tables/{table}/offer", this::offer);
     routes.post("/api/tables/{table}/acts", this::act);
     routes.post("/api/tables/{table}/phrases", this::say);
     routes.post("/api/tables/{table}/hint", this::hint);
@@ -69,7 +72,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     JsonObject body = guard.body(context);
     guard.limit(Limits.Kind.TABLE, person.id());
     guard.limit(Limits.Kind.TABLE_HERE, guard.address(context));
-    Settings settings = Settings.read(body, tables.bots().kinds(), today());
+    StoredSettings settings = StoredSettings.read(body, tables.bots().kinds(), today());
     answer(context, tables.create(person, settings), (ctx, json) -> Responses.json(ctx, 201, json));
   }
 
@@ -113,10 +116,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
     Person person = guard.known(context);
     guard.limit(Limits.Kind.ACT, person.id());
     JsonObject body = guard.body(context);
-    Json seat = body.path("seat");
-    if (!seat.isInt()) {
-      throw Problem.bad("FIELD_VALUE", "The field \"seat\" must be the number of a seat.").thrown();
-    }
+    int seat = seat(body);
     Optional<String> kind =
         body.path("bot").isNull() ? Optional.empty() : Optional.of(text(body, "bot", LONGEST_ID));
     if (kind.isPresent() && !tables.bots().kinds().contains(kind.get())) {
@@ -124,7 +124,36 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
               "FIELD_VALUE", "A robot is one of " + String.join(", ", Bots.offered()) + ".")
           .thrown();
     }
-    ask(context, replyTo -> new TableCommand.Robot(person.id(), seat.asInt(), kind, replyTo));
+    ask(context, replyTo -> new TableCommand.Robot(person.id(), seat, kind, replyTo));
+  }
+
+  private void pause(Context context) throws Exception {
+    Person person = guard.known(context);
+    guard.limit(Limits.Kind.ACT, person.id());
+    guard.body(context);
+    ask(context, replyTo -> new TableCommand.Pause(person.id(), replyTo));
+  }
+
+  private void resume(Context context) throws Exception {
+    Person person = guard.known(context);
+    guard.limit(Limits.Kind.ACT, person.id());
+    guard.body(context);
+    ask(context, replyTo -> new TableCommand.Resume(person.id(), replyTo));
+  }
+
+  private void offer(Context context) throws Exception {
+    Person person = guard.known(context);
+    guard.limit(Limits.Kind.ACT, person.id());
+    int seat = seat(guard.body(context));
+    ask(context, replyTo -> new TableCommand.OfferSeat(person.id(), seat, replyTo));
+  }
+
+  private static int seat(JsonObject body) throws Problem.Thrown {
+    Json seat = body.path("seat");
+    if (!seat.isInt()) {
+      throw Problem.bad("FIELD_VALUE", "The field \"seat\" must be the number of a seat.").thrown();
+    }
+    return seat.asInt();
   }
 
   private void act(Context context) throws Exception {

@@ -16,10 +16,19 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.mathmat.bots.Hint;
+import org.mathmat.host.Bot;
+import org.mathmat.host.Bots;
+import org.mathmat.host.House;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.LiveMatch;
+import org.mathmat.host.RandomPlayer;
+import org.mathmat.host.Refusal;
+import org.mathmat.host.Sitter;
+import org.mathmat.host.TableState;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
 import org.mathmat.solver.Limits;
-import org.mathmat.wire.LiveMatch;
+import org.mathmat.wire.TableJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -73,23 +82,22 @@ final class BotMinds {
     TableState state = ledger.state().orElseThrow();
     long version = ledger.version();
     latest.set(version);
-    if (state.match().isEmpty() || state.match().get().finished()) {
+    if (state.match().isEmpty() || state.match().get().finished() || state.paused()) {
       tasks.clear();
       return;
     }
     LiveMatch match = state.match().get();
     for (int seat = 0; seat < state.sitters().size(); seat++) {
-      Optional<Bot> bot =
-          state
-              .sitters()
-              .get(seat)
-              .filter(TableState.Sitter::bot)
-              .flatMap(sitter -> bots.of(sitter.person()));
+      Optional<Bot> bot = state.sitters().get(seat).flatMap(this::bot);
       if (bot.isPresent()) {
         Mind mind = new Mind(match, seat, version, task(seat, match.task(seat)));
         hear.accept(mind.think(bot.get()));
       }
     }
+  }
+
+  private Optional<Bot> bot(Sitter sitter) {
+    return sitter instanceof Sitter.Robot(String kind, _) ? bots.of(kind) : Optional.empty();
   }
 
   /** The task that a bot has had before, or a new one. */
@@ -114,22 +122,26 @@ final class BotMinds {
             state
                 .match()
                 .filter(match -> !state.timed() && match.waitsFor(c.seat()))
-                .flatMap(match -> RandomBot.simple(match, c.seat(), c.version())));
+                .flatMap(match -> simple(match, c.seat(), c.version())));
+  }
+
+  /** Something simple, without a challenge. */
+  private static Optional<String> simple(LiveMatch match, int seat, long seed) {
+    return match.simple(seat, RandomPlayer.calm(seed));
   }
 
   /** A bot that is refused, which should not be, does something simple, and then waits. */
-  static House.Decision act(TableState state, TableCommand.BotActs c, Instant now) {
+  static House.Decision act(House house, TableState state, TableCommand.BotActs c, Instant now) {
     String id = "bot " + c.seat() + " " + c.version();
-    House.Decision decision = House.act(state, c.seat(), id, c.words(), now);
-    if (!(decision instanceof House.Decision.Refused(Problem problem))) {
+    House.Decision decision = house.act(state, c.seat(), id, c.words(), now);
+    if (!(decision instanceof House.Decision.Refused(Refusal refusal))) {
       return decision;
     }
-    LOG.warn(
-        "A bot at {} was refused \"{}\": {}", state.created().code(), c.words(), problem.code());
+    LOG.warn("A bot at {} was refused \"{}\": {}", state.created().code(), c.words(), refusal);
     return state
         .match()
-        .flatMap(match -> RandomBot.simple(match, c.seat(), c.version()))
-        .map(words -> House.act(state, c.seat(), id, words, now))
+        .flatMap(match -> simple(match, c.seat(), c.version()))
+        .map(words -> house.act(state, c.seat(), id, words, now))
         .orElse(decision);
   }
 
@@ -155,7 +167,7 @@ final class BotMinds {
     Limits limits = new Limits(() -> System.nanoTime() - end > 0, Long.MAX_VALUE, MEMORY);
     return match
         .hint(seat, level, limits)
-        .<Reply>map(json -> new Reply.Told(json.toString()))
+        .<Reply>map(hint -> new Reply.Told(TableJson.hint(hint).toString()))
         .orElseGet(() ->
             Reply.Refused.of(
                 Problem.of(Problem.Code.NO_HINTS, "There is nothing to help with just now.")));
@@ -208,7 +220,7 @@ final class BotMinds {
 
     private LiveMatch.Thought simple() {
       return new LiveMatch.Thought(
-          match.waitsFor(seat) ? RandomBot.simple(match, seat, task.seed()) : Optional.empty(),
+          match.waitsFor(seat) ? BotMinds.simple(match, seat, task.seed()) : Optional.empty(),
           Duration.ofSeconds(2));
     }
 

@@ -19,8 +19,14 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
+import org.mathmat.host.Happened;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.Seed;
+import org.mathmat.host.Settings;
+import org.mathmat.host.TableState;
+import org.mathmat.host.TableView;
 import org.mathmat.json.JsonArray;
-import org.mathmat.wire.Seed;
+import org.mathmat.wire.TableJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -244,20 +250,17 @@ public final class Directory implements AutoCloseable {
 
   private static Row row(Ledger ledger) {
     TableState state = ledger.state().orElseThrow();
-    TableState.Created created = state.created();
+    Happened.Created created = state.created();
     String status = state.status().name().toLowerCase(Locale.ROOT);
-    List<Optional<String>> persons =
-        state.sitters().stream()
-            .map(seat -> seat.filter(sitter -> !sitter.bot()).map(TableState.Sitter::person))
-            .toList();
+    List<Optional<String>> persons = state.sitters().stream().map(Journal::id).toList();
     return new Row(
         created.code(),
         ledger.version(),
         status,
         created.settings().door() == Settings.Door.LISTED ? 1 : 0,
-        new Seating(TableForms.LISTED.write(state), persons),
+        new Seating(TableJson.LISTED.write(state), persons),
         created.at(),
-        state.seeds().stream().map(Seed::hash).findFirst());
+        state.seeds().all().stream().map(Seed::hash).findFirst());
   }
 
   private void writeAll() {

@@ -2,13 +2,16 @@ package org.mathmat.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.Sitter;
+import org.mathmat.host.TableState;
 
 /**
  * Tells the directory where something changes that it lists of a table; most acts change nothing.
  */
 final class Listing {
   /** What is listed. */
-  private record Listed(List<Optional<TableState.Sitter>> sitters, TableState.Status status) {}
+  private record Listed(List<Optional<Sitter>> sitters, TableState.Status status) {}
 
   private final Directory directory;
 

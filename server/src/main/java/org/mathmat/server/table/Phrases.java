@@ -2,8 +2,11 @@ package org.mathmat.server.table;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
+import org.mathmat.server.Problem;
 import org.mathmat.wire.Answer;
 
 /** What players can say to each other: fixed phrases, because there is no free chat. */
@@ -26,13 +29,19 @@ public final class Phrases {
 
   private Phrases() {}
 
-  static boolean has(String phrase) {
-    return ALL.containsKey(phrase);
+  /** Why somebody on a seat, or without one, cannot say this; nothing where he can. */
+  static Optional<Problem> barred(OptionalInt seat, String phrase) {
+    if (seat.isEmpty()) {
+      return Optional.of(Problem.of(Problem.Code.NOT_YOUR_SEAT, "Only players speak at a table."));
+    }
+    return ALL.containsKey(phrase)
+        ? Optional.empty()
+        : Optional.of(Problem.bad("FIELD_VALUE", "There is no such phrase."));
   }
 
   /** The message to those who watch. */
   static String said(String player, String phrase) {
-    return TableForms.MESSAGE.write(new TableForms.Message.Phrase(player, phrase)).toString();
+    return MessageForms.FORM.write(new MessageForms.Message.Phrase(player, phrase)).toString();
   }
 
   public static JsonObject json() {

@@ -119,6 +119,6 @@ public final class Session extends AbstractBehavior<Session.Message> {
 
   /** A message that says why not. */
   public static String refused(String id, Problem problem) {
-    return TableForms.MESSAGE.write(new TableForms.Message.Refused(id, problem)).toString();
+    return MessageForms.FORM.write(new MessageForms.Message.Refused(id, problem)).toString();
   }
 }

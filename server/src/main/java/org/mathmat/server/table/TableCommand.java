@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.bots.Hint;
+import org.mathmat.host.Insight;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
 
@@ -40,15 +41,39 @@ public sealed interface TableCommand {
     ActorRef<Reply> replyTo();
   }
 
-  record Create(Person by, Settings settings, ActorRef<Reply> replyTo) implements Asked {}
+  record Create(Person by, StoredSettings settings, ActorRef<Reply> replyTo) implements Asked {}
 
-  record Join(Person person, OptionalInt seat, ActorRef<Reply> replyTo) implements Asked {}
+  /** A command that the house decides, and whose answer is the view of who gave it. */
+  sealed interface Wish extends Asked {
+    /** The id of the person who gave it. */
+    String by();
+  }
 
-  record Leave(Person person, ActorRef<Reply> replyTo) implements Asked {}
+  record Join(Person person, OptionalInt seat, ActorRef<Reply> replyTo) implements Wish {
+    @Override
+    public String by() {
+      return person.id();
+    }
+  }
+
+  record Leave(Person person, ActorRef<Reply> replyTo) implements Wish {
+    @Override
+    public String by() {
+      return person.id();
+    }
+  }
 
   /** Whoever made the table puts a robot on a seat, or takes it away where none is named. */
-  record Robot(String person, int seat, Optional<String> kind, ActorRef<Reply> replyTo)
-      implements Asked {}
+  record Robot(String by, int seat, Optional<String> kind, ActorRef<Reply> replyTo)
+      implements Wish {}
+
+  /** Whoever runs the table lets time stand still, or go on. */
+  record Pause(String by, ActorRef<Reply> replyTo) implements Wish {}
+
+  record Resume(String by, ActorRef<Reply> replyTo) implements Wish {}
+
+  /** Whoever runs the table lets whoever comes take a seat over. */
+  record OfferSeat(String by, int seat, ActorRef<Reply> replyTo) implements Wish {}
 
   /** A player's act; its id makes sure that it counts once. */
   record Act(String person, String id, String words, ActorRef<Reply> replyTo) implements Asked {}

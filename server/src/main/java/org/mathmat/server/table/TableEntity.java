@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionStage;
@@ -28,10 +27,16 @@ import org.apache.pekko.persistence.typed.javadsl.EffectBuilder;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-import org.mathmat.json.JsonObject;
+import org.mathmat.host.Bots;
+import org.mathmat.host.House;
+import org.mathmat.host.Insight;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.Next;
+import org.mathmat.host.RecordText;
+import org.mathmat.host.Refusal;
+import org.mathmat.host.TableState;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
-import org.mathmat.wire.Answer;
 
 /**
  * A table: the only writer of its journal. Every wish is decided by {@link House}, its events are
@@ -48,12 +53,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
 
   /** What a table needs from outside. */
   record Surroundings(
-      Clock clock, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
+      Clock clock, House house, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
 
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final String code;
+  private final House house;
   private final Surroundings surroundings;
   private final Watchers watchers = new Watchers();
 
@@ -83,6 +89,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     this.shard = entity.getShard();
     this.code = entity.getEntityId();
     this.surroundings = surroundings;
+    this.house = surroundings.house();
     this.listing = new Listing(surroundings.directory());
     this.minds =
         new BotMinds(
@@ -99,7 +106,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
 
   @Override
   public EventHandler<Ledger, Happening> eventHandler() {
-    return Ledger::with;
+    return (ledger, happening) -> happening.in(ledger);
   }
 
   @Override
@@ -150,7 +157,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
       case TableCommand.Create c -> {
         return store(
             ledger,
-            House.create(code, c.settings(), c.by(), now()),
+            house.create(code, c.settings().opened(), Wishes.sitter(c.by()), now()),
             c.replyTo(),
             view(c.by().id()));
       }
@@ -181,20 +188,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     return switch (command) {
       case TableCommand.Create c ->
           tell(c.replyTo(), refusal(Problem.of(Problem.Code.BUSY, "This code is taken.")));
-      case TableCommand.Join c ->
-          store(
-              ledger,
-              House.join(state, c.person(), c.seat(), now()),
-              c.replyTo(),
-              view(c.person().id()));
-      case TableCommand.Leave c ->
-          store(ledger, House.leave(state, c.person(), now()), c.replyTo(), view(c.person().id()));
-      case TableCommand.Robot c ->
-          store(
-              ledger,
-              House.robot(state, c.person(), c.seat(), c.kind(), now()),
-              c.replyTo(),
-              view(c.person()));
+      case TableCommand.Wish wish ->
+          store(ledger, Wishes.decide(house, state, wish, now()), wish.replyTo(), view(wish.by()));
       case TableCommand.Act c -> act(ledger, state, c);
       case TableCommand.Say c -> say(state, c);
       case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
@@ -202,36 +197,30 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
         minds.help(state, c);
         yield Effect().none();
       }
-      case TableCommand.Entries c -> {
-        JsonObject json = Answer.object();
-        json.set("events", seenBy(ledger, c.person()).entries(c.after()));
-        yield tell(c.replyTo(), new Reply.Told(json.toString()));
-      }
+      case TableCommand.Entries c ->
+          tell(c.replyTo(), new Reply.Told(messages(ledger).entries(c).toString()));
       case TableCommand.Export c ->
           tell(
               c.replyTo(),
               Insight.RECORD
                   .closed(state, Integer.MAX_VALUE)
-                  .map(TableEntity::refusal)
-                  .orElseGet(
-                      () -> new Reply.Told(RecordText.of(ledger, seenBy(ledger, c.person())))));
+                  .map(Refusals::reply)
+                  .orElseGet(() ->
+                      new Reply.Told(RecordText.of(ledger, viewer(ledger, c.person()).seat()))));
       case TableCommand.MayLook c ->
           tell(
               c.replyTo(),
-              c.what()
-                  .closed(state, c.shakes())
-                  .map(TableEntity::refusal)
-                  .orElse(new Reply.Told("{}")));
+              c.what().closed(state, c.shakes()).map(Refusals::reply).orElse(new Reply.Told("{}")));
       case TableCommand.Watch c -> watch(ledger, c);
       case TableCommand.Unwatch c -> {
         watchers.farewell(ledger, c.watcher(), now());
         yield Effect().none();
       }
-      case TableCommand.Tick _ -> store(House.due(state, now()));
+      case TableCommand.Tick _ -> store(house.due(state, now()));
       case TableCommand.BotDecided c -> botDecided(ledger, state, c);
       case TableCommand.BotActs c -> botActs(ledger, state, c);
       case TableCommand.Idle _ -> {
-        if (watchers.isEmpty() && House.next(state).isEmpty()) {
+        if (watchers.isEmpty() && Next.of(state).isEmpty()) {
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
         }
         yield Effect().none();
@@ -259,17 +248,21 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
   }
 
   private Telling view(Optional<String> person) {
-    return ledger -> new Reply.Told(seenBy(ledger, person).view(watchers.here(), now()).toString());
+    return ledger -> new Reply.Told(messages(ledger).view(viewer(ledger, person)).toString());
   }
 
-  private static TableView seenBy(Ledger ledger, Optional<String> person) {
-    return new TableView(ledger, ledger.state().orElseThrow().viewer(person));
+  private Messages messages(Ledger ledger) {
+    return new Messages(ledger, watchers.here(), now());
+  }
+
+  private static TableState.Viewer viewer(Ledger ledger, Optional<String> person) {
+    return ledger.state().orElseThrow().viewer(person);
   }
 
   private Effect<Happening, Ledger> store(
       Ledger ledger, House.Decision decision, ActorRef<Reply> replyTo, Telling telling) {
     return switch (decision) {
-      case House.Decision.Refused(Problem problem) -> tell(replyTo, refusal(problem));
+      case House.Decision.Refused(Refusal refusal) -> tell(replyTo, Refusals.reply(refusal));
       case House.Decision.Happens happens when happens.steps().isEmpty() ->
           tell(replyTo, telling.of(ledger));
       case House.Decision.Happens _ when ledger.version() > House.MOST_ENTRIES ->
@@ -295,7 +288,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
   }
 
   private EffectBuilder<Happening, Ledger> persist(House.Decision.Happens happens) {
-    return Effect().persist(List.<Happening>copyOf(happens.steps()));
+    return Effect().persist(happens.steps().stream().<Happening>map(Happening.Now::new).toList());
   }
 
   private Effect<Happening, Ledger> act(Ledger ledger, TableState state, TableCommand.Act c) {
@@ -308,7 +301,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     }
     return store(
         ledger,
-        House.act(state, c.person(), c.id(), c.words(), now()),
+        house.act(state, c.person(), c.id(), c.words(), now()),
         c.replyTo(),
         after -> {
           int seat = after.state().orElseThrow().seatOf(c.person()).orElseThrow();
@@ -317,21 +310,19 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
   }
 
   private static Reply stored(String id, Ledger.Stored stored) {
-    return new Reply.Told(stored.json(id).toString());
+    return new Reply.Told(
+        MessageForms.ACK
+            .write(new MessageForms.Message.Ack(id, stored.version(), stored.setAside()))
+            .toString());
   }
 
   private Effect<Happening, Ledger> say(TableState state, TableCommand.Say c) {
     OptionalInt seat = state.seatOf(c.person());
-    if (seat.isEmpty()) {
-      return tell(
-          c.replyTo(),
-          refusal(Problem.of(Problem.Code.NOT_YOUR_SEAT, "Only players speak at a table.")));
+    Optional<Problem> barred = Phrases.barred(seat, c.phrase());
+    if (barred.isPresent()) {
+      return tell(c.replyTo(), refusal(barred.get()));
     }
-    if (!Phrases.has(c.phrase())) {
-      return tell(c.replyTo(), refusal(Problem.bad("FIELD_VALUE", "There is no such phrase.")));
-    }
-    watchers.say(
-        Phrases.said(state.sitters().get(seat.getAsInt()).orElseThrow().name(), c.phrase()));
+    watchers.say(Phrases.said(state.name(seat.getAsInt()), c.phrase()));
     return tell(c.replyTo(), new Reply.Told("{}"));
   }
 
@@ -352,18 +343,16 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
 
   private void goOn(Ledger ledger) {
     TableState state = ledger.state().orElseThrow();
-    House.next(state)
+    Next.dayTime(state)
         .ifPresentOrElse(
-            next -> {
-              Instant due = state.started().orElseThrow().plusSeconds(next.at());
-              Duration wait = Duration.between(now(), due);
-              timers.startSingleTimer(
-                  CLOCK,
-                  new TableCommand.Tick(),
-                  wait.isNegative() ? Duration.ZERO : wait.plusMillis(1));
-            },
+            due -> timers.startSingleTimer(CLOCK, new TableCommand.Tick(), until(due)),
             () -> timers.cancel(CLOCK));
     minds.ask(ledger, this::hear);
+  }
+
+  private Duration until(Instant due) {
+    Duration wait = Duration.between(now(), due);
+    return wait.isNegative() ? Duration.ZERO : wait.plusMillis(1);
   }
 
   private void hear(CompletionStage<TableCommand> thought) {
@@ -392,7 +381,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
       return Effect().none();
     }
     minds.done(c.seat());
-    House.Decision decision = BotMinds.act(state, c, now());
+    House.Decision decision = BotMinds.act(house, state, c, now());
     return decision instanceof House.Decision.Happens happens && !happens.steps().isEmpty()
         ? store(happens)
         : Effect().none();

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import org.mathmat.table.Violation;
 
 /**
- * What happened at a table, as it is stored. Together the events give the match record with its
- * times; {@code v} is the version of their shape.
+ * What happened at a table, as it is stored ({@link Journal}). Together the events give the match
+ * record with its times; {@code v} is the version of their shape.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
@@ -23,17 +23,24 @@ import org.mathmat.table.Violation;
   @JsonSubTypes.Type(value = TableEvent.SeedRevealed.class, name = "SeedRevealed"),
   @JsonSubTypes.Type(value = TableEvent.Ready.class, name = "Ready"),
   @JsonSubTypes.Type(value = TableEvent.WantsToFinish.class, name = "WantsToFinish"),
-  @JsonSubTypes.Type(value = TableEvent.Acted.class, name = "Acted")
+  @JsonSubTypes.Type(value = TableEvent.Acted.class, name = "Acted"),
+  @JsonSubTypes.Type(value = TableEvent.Paused.class, name = "Paused"),
+  @JsonSubTypes.Type(value = TableEvent.Resumed.class, name = "Resumed"),
+  @JsonSubTypes.Type(value = TableEvent.SeatOffered.class, name = "SeatOffered"),
+  @JsonSubTypes.Type(value = TableEvent.SeatPassed.class, name = "SeatPassed")
 })
 public sealed interface TableEvent {
-  /** The version of the stored shape; a change of shape raises it and reads the old one still. */
-  int VERSION = 1;
+  /** The version of the first shapes; a change of shape raises it and reads the old one still. */
+  int FIRST = 1;
+
+  /** That of the kinds that came with pauses. */
+  int WITH_PAUSES = 2;
 
   Instant at();
 
   @JsonProperty(value = "v", access = JsonProperty.Access.READ_ONLY)
   default int version() {
-    return VERSION;
+    return FIRST;
   }
 
   /**
@@ -44,7 +51,7 @@ public sealed interface TableEvent {
   record Created(
       Instant at,
       String code,
-      Settings settings,
+      StoredSettings settings,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> by)
       implements TableEvent {}
 
@@ -88,4 +95,39 @@ public sealed interface TableEvent {
       Kept events,
       Optional<Violation> setAside)
       implements TableEvent {}
+
+  /** A kind that came with pauses. */
+  sealed interface Newer extends TableEvent {
+    @Override
+    default int version() {
+      return WITH_PAUSES;
+    }
+  }
+
+  /**
+   * Time stands still.
+   *
+   * @param since seconds since the match began, by the match's clock
+   * @param by the person who runs the table
+   */
+  record Paused(Instant at, long since, String by) implements Newer {}
+
+  /**
+   * Time goes on.
+   *
+   * @param stood for how many seconds it stood still
+   */
+  record Resumed(Instant at, long stood, String by) implements Newer {}
+
+  /** Whoever comes may take a seat over. */
+  record SeatOffered(Instant at, int seat, String by) implements Newer {}
+
+  /**
+   * Somebody else plays on a seat.
+   *
+   * @param since seconds since the match began, by the match's clock
+   * @param person as in {@link SeatTaken}
+   */
+  record SeatPassed(Instant at, long since, int seat, String person, String name)
+      implements Newer {}
 }

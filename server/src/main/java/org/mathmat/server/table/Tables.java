@@ -19,7 +19,11 @@ import org.apache.pekko.cluster.sharding.typed.ClusterShardingSettings;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.mathmat.host.Bots;
+import org.mathmat.host.House;
+import org.mathmat.host.Seed;
 import org.mathmat.server.Problem;
+import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.table.TableCommand.Reply;
 
@@ -69,7 +73,12 @@ public final class Tables {
     this.sharding = ClusterSharding.get(system);
     TableEntity.Surroundings surroundings =
         new TableEntity.Surroundings(
-            java.time.Clock.systemUTC(), bots, thinkers, directory, meters);
+            java.time.Clock.systemUTC(),
+            new House(this::seed, Names::look),
+            bots,
+            thinkers,
+            directory,
+            meters);
     sharding.init(
         Entity.of(KEY, entity -> TableEntity.create(entity, surroundings))
             .withStopMessage(new TableCommand.Stop())
@@ -81,12 +90,18 @@ public final class Tables {
   }
 
   /** Makes a table and gives the view of whoever made it. */
-  public CompletionStage<Reply> create(Person by, Settings settings) throws SQLException {
+  public CompletionStage<Reply> create(Person by, StoredSettings settings) throws SQLException {
     String code = draw();
     while (!directory.reserve(code, Instant.now())) {
       code = draw();
     }
     return ask(code, replyTo -> new TableCommand.Create(by, settings, replyTo));
+  }
+
+  private Seed seed() {
+    byte[] bytes = new byte[Seed.BYTES];
+    random.nextBytes(bytes);
+    return Seed.of(bytes);
   }
 
   private String draw() {

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.TableState;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.News;
 

@@ -17,13 +17,20 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import org.mathmat.host.Bots;
+import org.mathmat.host.House;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.LiveMatch;
+import org.mathmat.host.Seed;
+import org.mathmat.host.Settings;
+import org.mathmat.host.Sitter;
+import org.mathmat.host.Step;
+import org.mathmat.host.TableState;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.server.Problem;
-import org.mathmat.server.people.Person;
 import org.mathmat.server.table.TableCommand.BotDecided;
 import org.mathmat.wire.Answer;
-import org.mathmat.wire.LiveMatch;
 
 /**
  * When a bot is ready with what it thinks about, by a clock that stands until the test moves it.
@@ -31,14 +38,16 @@ import org.mathmat.wire.LiveMatch;
  */
 class BotMindsTest {
   private static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
-  private static final Person ANN = new Person("a", "Ann", Person.Kind.GUEST);
-  private static final Person BEN = new Person("b", "Ben", Person.Kind.GUEST);
+  private static final Sitter.Person ANN = new Sitter.Person("a", "Ann");
+  private static final Sitter.Person BEN = new Sitter.Person("b", "Ben");
   private static final int BOT = 2;
   private static final Duration THINKING = Duration.ofSeconds(90);
 
   /** One in which the lot for the first Goal falls on Ann. */
   private Ledger ledger = Ledger.EMPTY;
 
+  private final House house = new House(this::seed, name -> name);
+  private int drawn;
   private final List<Long> seeds = new ArrayList<>();
   private final List<BooleanSupplier> stops = new ArrayList<>();
   private final List<String> tasks = new ArrayList<>();
@@ -76,6 +85,11 @@ class BotMindsTest {
     return new LiveMatch.Thought(Optional.of("presents nothing"), THINKING);
   }
 
+  private Seed seed() {
+    drawn++;
+    return new Seed("%064x".formatted(drawn));
+  }
+
   private TableState state() {
     return ledger.state().orElseThrow();
   }
@@ -83,7 +97,7 @@ class BotMindsTest {
   private void store(House.Decision decision) {
     assertThat(decision).isInstanceOf(House.Decision.Happens.class);
     House.Decision.Happens happens = (House.Decision.Happens) decision;
-    for (Draft.Step step : happens.steps()) {
+    for (Step step : happens.steps()) {
       ledger = ledger.with(step);
     }
   }
@@ -101,12 +115,12 @@ class BotMindsTest {
 
   private Optional<Long> act(long second, int seat, String words) {
     time = Duration.ofSeconds(second);
-    store(House.act(state(), seat, "act " + acts++, words, NOON.plus(time)));
+    store(house.act(state(), seat, "act " + acts++, words, NOON.plus(time)));
     return ready();
   }
 
   private Json view() {
-    return new TableView(ledger, TableState.Viewer.ANYBODY).view(Set.of(), NOON.plus(time));
+    return new Messages(ledger, Set.of(), NOON.plus(time)).view(TableState.Viewer.ANYBODY);
   }
 
   /** Until Ben has challenged Ann's Goal; the bot is to take a side. */
@@ -118,11 +132,11 @@ class BotMindsTest {
             .put("division", "elementary")
             .put("timed", true);
     asked.putArray("seats").add("me").add("open").add("bot:slow");
-    Settings settings = Settings.read(asked, Set.of("slow"), LocalDate.EPOCH);
+    Settings settings = StoredSettings.read(asked, Set.of("slow"), LocalDate.EPOCH).opened();
     do {
       ledger = Ledger.EMPTY;
-      store(House.create("CODE2345", settings, ANN, NOON));
-      store(House.join(state(), BEN, OptionalInt.empty(), NOON));
+      store(house.create("CODE2345", settings, ANN, NOON));
+      store(house.join(state(), BEN, OptionalInt.empty(), NOON));
     } while (state().match().orElseThrow().first() != 0);
     String digit =
         view().path("match").path("shake").path("cubes").entries().stream()
@@ -193,7 +207,7 @@ class BotMindsTest {
     assertThat(old.getAsBoolean()).isTrue();
     BooleanSupplier last = stops.getLast();
     assertThat(last.getAsBoolean()).isFalse();
-    store(House.due(state(), NOON.plusSeconds(2 * House.STOP)));
+    store(house.due(state(), NOON.plusSeconds(2 * House.STOP)));
     assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
     assertThat(ready()).isEmpty();
     assertThat(last.getAsBoolean()).isTrue();

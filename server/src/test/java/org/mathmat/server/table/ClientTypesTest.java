@@ -15,18 +15,26 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.mathmat.host.House;
+import org.mathmat.host.Ledger;
+import org.mathmat.host.Refusal;
+import org.mathmat.host.Seed;
+import org.mathmat.host.Settings;
+import org.mathmat.host.Sitter;
+import org.mathmat.host.Step;
+import org.mathmat.host.TableState;
 import org.mathmat.json.Bounds;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.json.JsonReader;
 import org.mathmat.json.Shape;
 import org.mathmat.server.Problem;
-import org.mathmat.server.people.Person;
 import org.mathmat.shelf.Shelf;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Division;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.ShelfJson;
+import org.mathmat.wire.TableJson;
 
 /**
  * The client's types are made from the forms with which the server writes, and what is sent of
@@ -36,11 +44,12 @@ class ClientTypesTest {
   private static final Path TYPES = Path.of("..", "web/src/main/web/base/wire.ts");
   private static final Instant NOON = Instant.parse("2026-11-15T12:00:00.400Z");
   private static final LocalDate TODAY = LocalDate.of(2026, 11, 15);
-  private static final List<Person> PEOPLE =
+  private static final List<Sitter.Person> PEOPLE =
       List.of(
-          new Person("a", "Ann", Person.Kind.GUEST),
-          new Person("b", "Ben", Person.Kind.ACCOUNT),
-          new Person("c", "Cam O'Neil", Person.Kind.GUEST));
+          new Sitter.Person("a", "Ann"),
+          new Sitter.Person("b", "Ben"),
+          new Sitter.Person("c", "Cam O'Neil"));
+  private static final Sitter.Person DIRECTOR = new Sitter.Person("d", "Dora");
   private static final int STEPS = 120;
 
   private final Random random = new Random(11);
@@ -48,6 +57,13 @@ class ClientTypesTest {
   private Ledger ledger = Ledger.EMPTY;
   private Instant now = NOON;
   private int messages;
+  private int seeds;
+  private final House house = new House(this::seed, name -> name);
+
+  private Seed seed() {
+    seeds++;
+    return new Seed("%064x".formatted(seeds));
+  }
 
   /** With {@code -Dmathmat.types=write}, which is {@code ./mathmat types}, they are written. */
   @Test
@@ -55,8 +71,8 @@ class ClientTypesTest {
     String types =
         TypeScript.of(
             List.of(
-                TableForms.MESSAGE.shape(),
-                TableForms.LISTED.shape(),
+                MessageForms.FORM.shape(),
+                TableJson.LISTED.shape(),
                 ShelfJson.form(TODAY).shape()));
     if ("write".equals(System.getProperty("mathmat.types"))) {
       Files.writeString(TYPES, types);
@@ -83,7 +99,7 @@ class ClientTypesTest {
     // A table rolls at once, so that nobody is shown the moment before.
     assertThat(cases("ShakePhase")).hasSize(8).doesNotContain("rolling");
     assertThat(cases("PointView")).containsExactlyInAnyOrder("calling", "stating");
-    assertThat(cases("AroundEvent")).hasSizeGreaterThanOrEqualTo(7);
+    assertThat(cases("AroundEvent")).hasSizeGreaterThanOrEqualTo(11);
     assertThat(cases("ShakeEvent")).as("kinds of events").hasSizeGreaterThan(30);
     assertThat(cases("DiceEvent")).hasSizeGreaterThanOrEqualTo(9);
     assertThat(cases("Message")).containsExactlyInAnyOrder("view", "ack", "refused");
@@ -130,27 +146,40 @@ class ClientTypesTest {
   }
 
   private void play(JsonObject asked) throws Problem.Thrown {
-    List.of("me", "open", "open").forEach(asked.putArray("seats")::add);
+    List.of("open", "open", "open").forEach(asked.putArray("seats")::add);
     ledger = Ledger.EMPTY;
     now = NOON;
-    keep(House.create("CODE2345", Settings.read(asked, Set.of(), TODAY), PEOPLE.get(0), now));
-    keep(House.robot(state(), "a", 1, Optional.of("club"), now));
-    keep(House.robot(state(), "a", 1, Optional.empty(), now));
-    for (Person person : PEOPLE.subList(1, PEOPLE.size())) {
-      keep(House.join(state(), person, OptionalInt.empty(), now));
+    Settings settings = StoredSettings.read(asked, Set.of(), TODAY).opened();
+    keep(house.create("CODE2345", settings, DIRECTOR, now));
+    keep(house.robot(state(), DIRECTOR.id(), 1, Optional.of("club"), now));
+    keep(house.robot(state(), DIRECTOR.id(), 1, Optional.empty(), now));
+    for (Sitter.Person person : PEOPLE) {
+      keep(house.join(state(), person, OptionalInt.empty(), now));
     }
     for (int step = 0; step < STEPS && state().status() == TableState.Status.PLAYING; step++) {
       now = now.plusSeconds(random.nextInt(step % 50 == 49 ? 90 : 6));
-      keep(House.due(state(), now));
+      keep(house.due(state(), now));
+      if (step % 40 == 20) {
+        interrupt(step);
+      }
       act(step);
     }
-    keep(House.due(state(), now.plusSeconds(2 * House.STOP)));
+    keep(house.due(state(), now.plusSeconds(2 * House.STOP)));
     told(0);
+  }
+
+  /** Whoever runs the match stops it for a while, and lets somebody else take a seat. */
+  private void interrupt(int step) {
+    keep(house.pause(state(), DIRECTOR.id(), now));
+    keep(house.offer(state(), DIRECTOR.id(), 2, now));
+    keep(house.join(state(), new Sitter.Person("e" + step, "Eve"), OptionalInt.empty(), now));
+    now = now.plusSeconds(40);
+    keep(house.resume(state(), DIRECTOR.id(), now));
   }
 
   private void act(int step) {
     int seat = random.nextInt(PEOPLE.size());
-    Json view = new TableView(ledger, viewer(seat)).view(Set.of("a"), now);
+    Json view = new Messages(ledger, Set.of("a"), now).view(viewer(seat));
     List<String> acts = new ArrayList<>();
     for (Json offer : view.path("offers").path("acts").entries()) {
       if (!List.of("leaves", "finish").contains(offer.asText()) || random.nextInt(20) == 0) {
@@ -162,11 +191,16 @@ class ClientTypesTest {
     }
     if (!acts.isEmpty()) {
       String words = acts.get(random.nextInt(acts.size()));
-      keep(House.act(state(), seat, "act " + step, words, now));
+      keep(house.act(state(), seat, "act " + step, words, now));
       ledger
           .answered(seat, "act " + step)
-          .ifPresent(stored -> looks("ack", stored.json("act " + step)));
+          .ifPresent(stored -> looks("ack", acknowledged("act " + step, stored)));
     }
+  }
+
+  private static JsonObject acknowledged(String id, Ledger.Stored stored) {
+    return MessageForms.ACK.write(
+        new MessageForms.Message.Ack(id, stored.version(), stored.setAside()));
   }
 
   private String filled(String open) {
@@ -180,20 +214,25 @@ class ClientTypesTest {
   }
 
   private static TableState.Viewer viewer(int seat) {
-    return new TableState.Viewer(seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat), seat == 0);
+    return new TableState.Viewer(
+        seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat), seat == 0, seat < 0);
   }
 
   private void keep(House.Decision decision) {
     switch (decision) {
       case House.Decision.Happens happens -> {
         long before = ledger.version();
-        for (Draft.Step step : happens.steps()) {
+        for (Step step : happens.steps()) {
           ledger = ledger.with(step);
         }
         told(before);
       }
-      case House.Decision.Refused(Problem problem) -> message(Session.refused("", problem));
+      case House.Decision.Refused(Refusal refusal) -> message(refused(Refusals.reply(refusal)));
     }
+  }
+
+  private static String refused(TableCommand.Reply reply) {
+    return Session.refused("", ((TableCommand.Reply.Refused) reply).problem());
   }
 
   /** What everybody gets after a number. */
@@ -204,21 +243,21 @@ class ClientTypesTest {
         message(all.to(viewer(seat), after));
       }
     }
-    assertThat(looks.wrong(TableForms.LISTED.shape(), TableForms.LISTED.write(state()))).isEmpty();
+    assertThat(looks.wrong(TableJson.LISTED.shape(), TableJson.LISTED.write(state()))).isEmpty();
   }
 
   private void message(String text) {
     assertThat(JsonReader.read(text, Bounds.USUAL))
         .isInstanceOfSatisfying(
             JsonReader.Read.Good.class,
-            good -> assertThat(looks.wrong(TableForms.MESSAGE.shape(), good.json())).isEmpty());
+            good -> assertThat(looks.wrong(MessageForms.FORM.shape(), good.json())).isEmpty());
     messages++;
   }
 
   /** An answer has all of a message but its type. */
   private void looks(String type, JsonObject answer) {
     JsonObject message = new JsonObject().put("type", type).setAll(answer);
-    assertThat(looks.wrong(TableForms.MESSAGE.shape(), message)).isEmpty();
+    assertThat(looks.wrong(MessageForms.FORM.shape(), message)).isEmpty();
   }
 
   @Test

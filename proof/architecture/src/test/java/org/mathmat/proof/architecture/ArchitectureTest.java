@@ -43,7 +43,7 @@ class ArchitectureTest {
 
   /** The modules that see time, chance, threads and I/O only as arguments. */
   private static final Set<String> PURE =
-      with(CORE, "json", "solver", "bots", "tournament", "training");
+      with(CORE, "json", "solver", "bots", "host", "tournament", "training");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -62,13 +62,25 @@ class ArchitectureTest {
           entry("shelf", Set.of("exact", "table", "equations", "onsets", "mathdice")),
           entry("solver", CORE),
           entry("bots", with(CORE, "solver")),
+          entry("host", with(CORE, "solver", "bots")),
           entry("tournament", CORE),
           entry("training", with(CORE, "solver", "bots")),
-          entry("wire", with(CORE, "json", "solver", "bots", "tournament", "training")),
-          entry("server", with(CORE, "json", "solver", "bots", "tournament", "training", "wire")),
+          entry("wire", with(CORE, "json", "solver", "bots", "host", "tournament", "training")),
+          entry(
+              "server",
+              with(CORE, "json", "solver", "bots", "host", "tournament", "training", "wire")),
           entry(
               "cli",
-              with(CORE, "json", "solver", "bots", "tournament", "training", "wire", "server")));
+              with(
+                  CORE,
+                  "json",
+                  "solver",
+                  "bots",
+                  "host",
+                  "tournament",
+                  "training",
+                  "wire",
+                  "server")));
 
   private static final DescribedPredicate<JavaClass> FLOATING =
       describe(

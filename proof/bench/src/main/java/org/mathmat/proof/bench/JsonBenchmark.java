@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import org.mathmat.host.LiveMatch;
+import org.mathmat.host.Seed;
 import org.mathmat.json.Bounds;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonReader;
 import org.mathmat.wire.BadInput;
-import org.mathmat.wire.LiveMatch;
-import org.mathmat.wire.Seed;
+import org.mathmat.wire.Matches;
+import org.mathmat.wire.TableJson;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -44,12 +46,12 @@ public class JsonBenchmark {
     headers.put("game", "equations");
     headers.put("rules", "agloa-2015");
     headers.put("division", "senior");
-    LiveMatch match = LiveMatch.opening(headers, List.of("Ann", "Ben", "Cam"));
+    LiveMatch match = Matches.opening(headers, List.of("Ann", "Ben", "Cam"));
     match = after(match.table("shake", Duration.ZERO));
     for (String line : match.chance(new Seed("0".repeat(64)))) {
       match = after(match.table(line, Duration.ZERO));
     }
-    view = match.view(OptionalInt.of(0)).toString();
+    view = TableJson.match(match.seenBy(OptionalInt.of(0))).toString();
   }
 
   private static LiveMatch after(LiveMatch.Step step) {
