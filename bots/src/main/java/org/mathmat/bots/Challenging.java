@@ -35,12 +35,12 @@ final class Challenging {
       return seesOneCube() ? Optional.of(Challenge.NOW) : Optional.empty();
     }
     if (thinking.mayChallenge(Challenge.A_FLUB) && seesOneCube()) {
-      return alternatives.toLast().words().isPresent()
+      return alternatives.toLast().move().isPresent()
           ? Optional.of(Challenge.A_FLUB)
-          : alternatives.toEarlier().words().map(_ -> Challenge.CA_FLUB);
+          : alternatives.toEarlier().move().map(_ -> Challenge.CA_FLUB);
     }
     boolean forcedOut = thinking.mayChallenge(Challenge.FORCE_OUT_A_FLUB);
-    return forcedOut && seesOneCube() && alternatives.toLast().words().isPresent()
+    return forcedOut && seesOneCube() && alternatives.toLast().move().isPresent()
         ? Optional.of(Challenge.FORCE_OUT_A_FLUB)
         : Optional.empty();
   }

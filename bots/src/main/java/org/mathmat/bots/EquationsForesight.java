@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Position;
@@ -20,6 +19,7 @@ import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.equations.Move;
 import org.mathmat.solver.equations.Solution;
 import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Occasion;
 import org.mathmat.table.shake.Section;
 
 /** Equations as a player reckons with it; the solver is kept as long as the Goal stands. */
@@ -35,8 +35,8 @@ final class EquationsForesight implements Foresight {
     return table.position(
         mat,
         switch (reach) {
-          case ONE_CUBE -> Challenge.NOW;
-          case ANY -> Challenge.IMPOSSIBLE;
+          case ONE_CUBE -> Occasion.NOW;
+          case ANY -> Occasion.IMPOSSIBLE;
         });
   }
 
@@ -83,13 +83,7 @@ final class EquationsForesight implements Foresight {
     solver(position)
         .ifPresent(solver -> {
           for (Move move : solver.moves(position, limits)) {
-            Section to =
-                switch (move.section()) {
-                  case REQUIRED -> Section.REQUIRED;
-                  case PERMITTED -> Section.PERMITTED;
-                  case FORBIDDEN -> Section.FORBIDDEN;
-                };
-            fates.put(new Placing(kind(move.cube()), to), Fate.of(move.result()));
+            fates.put(new Placing(kind(move.cube()), move.section()), Fate.of(move.result()));
           }
         });
     return fates;

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Position;
@@ -16,6 +15,7 @@ import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
 import org.mathmat.solver.onsets.SetMove;
 import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Occasion;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Table;
 
@@ -45,8 +45,8 @@ final class OnSetsForesight implements Foresight {
     return table.position(
         mat,
         switch (reach) {
-          case ONE_CUBE -> Challenge.NOW;
-          case ANY -> Challenge.IMPOSSIBLE;
+          case ONE_CUBE -> Occasion.NOW;
+          case ANY -> Occasion.IMPOSSIBLE;
         });
   }
 
@@ -68,13 +68,7 @@ final class OnSetsForesight implements Foresight {
   public Map<Placing, Fate> moves(Mat mat, Limits limits) {
     Map<Placing, Fate> fates = new HashMap<>();
     for (SetMove move : solver.moves(position(mat, Reach.ANY), limits)) {
-      Section to =
-          switch (move.section()) {
-            case REQUIRED -> Section.REQUIRED;
-            case PERMITTED -> Section.PERMITTED;
-            case FORBIDDEN -> Section.FORBIDDEN;
-          };
-      fates.put(new Placing(move.cube().text(), to), Fate.of(move.result()));
+      fates.put(new Placing(move.cube().text(), move.section()), Fate.of(move.result()));
     }
     return fates;
   }

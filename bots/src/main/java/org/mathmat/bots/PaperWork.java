@@ -3,6 +3,7 @@ package org.mathmat.bots;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.bots.Foresight.Reach;
+import org.mathmat.equations.match.SafeMove;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
 import org.mathmat.table.score.Challenge;
@@ -35,15 +36,14 @@ final class PaperWork {
             case NOW, FORCE_OUT_NO_SOLUTION -> thinking.seen(scene, Reach.ONE_CUBE);
             case IMPOSSIBLE, P_FLUB -> thinking.seen(scene, Reach.ANY);
             case NO_GOAL -> withGoal(phase);
-            case A_FLUB, FORCE_OUT_A_FLUB -> with(scene, alternatives.toLast().words());
-            case CA_FLUB -> with(scene, alternatives.toEarlier().words());
+            case A_FLUB, FORCE_OUT_A_FLUB -> with(scene, alternatives.toLast().move());
+            case CA_FLUB -> with(scene, alternatives.toEarlier().move());
           };
     };
   }
 
-  private Optional<String> with(Scene scene, Optional<String> safe) {
-    return safe.flatMap(
-        move -> thinking.seen(scene, Reach.ONE_CUBE).map(paper -> paper + " " + move));
+  private Optional<String> with(Scene scene, Optional<SafeMove> safe) {
+    return safe.flatMap(move -> thinking.seen(scene, Reach.ONE_CUBE).map(move::behind));
   }
 
   private Optional<String> withGoal(Phase.Writing phase) {
@@ -97,15 +97,8 @@ final class PaperWork {
 
   /** The regrouping that the judge found, with the side that it leaves as it was. */
   private static Optional<String> proof(Situation situation, WrittenPaper written, String witness) {
-    String paper = written.text();
-    int sign = paper.lastIndexOf('=');
-    List<String> forms =
-        sign < 0
-            ? List.of(witness)
-            : List.of(
-                witness,
-                witness + " = " + paper.substring(sign + 1).strip(),
-                paper.substring(0, sign).strip() + " = " + witness);
-    return forms.stream().filter(form -> written.isAmbiguous(situation, form)).findFirst();
+    return written.copies(witness).stream()
+        .filter(form -> written.isAmbiguous(situation, form))
+        .findFirst();
   }
 }

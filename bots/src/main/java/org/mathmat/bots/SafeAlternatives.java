@@ -1,8 +1,8 @@
 package org.mathmat.bots;
 
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.mathmat.bots.Foresight.Reach;
+import org.mathmat.equations.match.SafeMove;
 import org.mathmat.exact.Truth;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.shake.Action;
@@ -24,43 +24,41 @@ final class SafeAlternatives {
   /**
    * What was looked for.
    *
-   * @param words as a paper says it: {@code safe ^ F}
+   * @param move the first that was found
    * @param there whether there is one; unknown where not every move could be decided
    */
-  record Found(Optional<String> words, Truth there) {
-    private static Found of(String words) {
-      return new Found(Optional.of(words), Truth.TRUE);
+  record Found(Optional<SafeMove> move, Truth there) {
+    private static Found of(SafeMove move) {
+      return new Found(Optional.of(move), Truth.TRUE);
     }
 
     private static Found none(Truth there) {
       return new Found(Optional.empty(), there);
     }
 
-    private Found then(UnaryOperator<String> more) {
-      return new Found(words.map(more), there);
+    private Found at(int turn) {
+      return new Found(
+          move.map(one -> new SafeMove(one.cube(), one.to(), Optional.of(turn))), there);
     }
   }
 
   /** To the last move. */
   Found toLast() {
     int last = shake.turns().size();
-    return last == 0
-        ? Found.none(Truth.FALSE)
-        : instead(shake.turns().get(last - 1).before()).then(move -> "safe " + move);
+    return last == 0 ? Found.none(Truth.FALSE) : instead(shake.turns().get(last - 1).before());
   }
 
   /** To an earlier move that left an A-flub, the latest such: {@code safe ^ F at 2}. */
   Found toEarlier() {
     Truth there = Truth.FALSE;
     for (int at = shake.turns().size() - 1; at >= 1; at--) {
-      int turn = at;
       Truth flub = oneCube(shake.turns().get(at).before());
       Found move =
           flub == Truth.FALSE
               ? Found.none(Truth.FALSE)
               : instead(shake.turns().get(at - 1).before());
       if (flub == Truth.TRUE && move.there() == Truth.TRUE) {
-        return move.then(words -> "safe " + words + " at " + turn);
+        return move.at(at);
       }
       there = there.or(flub.and(move.there()));
     }
@@ -78,7 +76,7 @@ final class SafeAlternatives {
               .not()
               .and(study.solvable(after, Reach.ANY, limits));
       if (safe == Truth.TRUE) {
-        return Found.of(move.cube() + " " + move.to().letter());
+        return Found.of(new SafeMove(move.cube(), move.to(), Optional.empty()));
       }
       there = there.or(safe);
       if (limits.stop().getAsBoolean()) {

@@ -9,9 +9,6 @@ import org.mathmat.table.shake.Section;
 
 /** What turns make of a scene. */
 final class Turns {
-  private static final List<Section> SECTIONS =
-      List.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN);
-
   private Turns() {}
 
   /** The scene after a move or a shift; nothing where the action is another or has no such cube. */
@@ -52,7 +49,7 @@ final class Turns {
     List<Action.Move> moves = new ArrayList<>();
     for (int cube : scene.table().kinds(scene.mat(), Section.RESOURCES)) {
       String face = scene.table().cubes().get(cube);
-      SECTIONS.forEach(to -> moves.add(new Action.Move(Optional.empty(), face, to)));
+      Section.OF_MOVES.forEach(to -> moves.add(new Action.Move(Optional.empty(), face, to)));
     }
     return moves;
   }

@@ -2,7 +2,6 @@ package org.mathmat.wire;
 
 import java.util.List;
 import java.util.Optional;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Division;
@@ -16,6 +15,7 @@ import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
+import org.mathmat.table.shake.Occasion;
 
 /** The fields of a case of Equations. */
 record EquationsCase(
@@ -54,7 +54,7 @@ record EquationsCase(
   /** Where the cubes lie; a section that is left out is empty. */
   Position position() throws BadInput {
     String word = request.text("challenge");
-    Optional<Challenge> challenge = Challenge.of(word);
+    Optional<Occasion> challenge = Occasion.of(word);
     if (challenge.isEmpty()) {
       throw new BadInput(
           ErrorCode.FIELD_VALUE,
@@ -62,7 +62,7 @@ record EquationsCase(
                   .formatted(word)
               + " ca-flub or force-out.");
     }
-    boolean hasGoal = challenge.get() != Challenge.NO_GOAL || request.has("goal");
+    boolean hasGoal = challenge.get() != Occasion.NO_GOAL || request.has("goal");
     return new Position(
         hasGoal ? Optional.of(goal()) : Optional.empty(),
         cubes("required"),

@@ -2,8 +2,8 @@ package org.mathmat.wire;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
@@ -16,6 +16,7 @@ import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
+import org.mathmat.table.shake.Occasion;
 
 /** The fields of a case of On-Sets. */
 record OnSetsCase(
@@ -23,6 +24,10 @@ record OnSetsCase(
   /** The fields that say where cubes lie. */
   private static final List<String> POSITION =
       List.of("goal", "required", "permitted", "forbidden", "resources", "challenge");
+
+  /** The flubs and the force out are the Guide's, and that is a book of Equations. */
+  private static final Set<Occasion> OCCASIONS =
+      Set.of(Occasion.NOW, Occasion.IMPOSSIBLE, Occasion.LAST_CUBE, Occasion.NO_GOAL);
 
   /** The case with its rule-book, division and the variations in force. */
   static OnSetsCase of(ShelvedGame.OnSets game, Request request) throws BadInput {
@@ -57,7 +62,7 @@ record OnSetsCase(
   /** Where the cubes lie; a section that is left out is empty. */
   Position position() throws BadInput {
     String name = request.text("challenge");
-    Optional<Challenge> challenge = Challenge.of(name);
+    Optional<Occasion> challenge = Occasion.of(name).filter(OCCASIONS::contains);
     if (challenge.isEmpty()) {
       throw new BadInput(
           ErrorCode.FIELD_VALUE,
@@ -66,7 +71,7 @@ record OnSetsCase(
               + "\". The challenges are now, impossible, last-cube and no-goal.");
     }
     Optional<Goal> goal =
-        request.has("goal") || challenge.get() != Challenge.NO_GOAL
+        request.has("goal") || challenge.get() != Occasion.NO_GOAL
             ? Optional.of(goal())
             : Optional.empty();
     return new Position(

@@ -5,11 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Manner;
 import org.mathmat.onsets.Position;
-import org.mathmat.onsets.Section;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer.Impossible;
@@ -18,6 +16,8 @@ import org.mathmat.solver.onsets.SetAnswer.Solvable;
 import org.mathmat.solver.onsets.SetAnswer.Unknown;
 import org.mathmat.solver.onsets.SetGoals;
 import org.mathmat.solver.onsets.SetMove;
+import org.mathmat.table.shake.Occasion;
+import org.mathmat.table.shake.Section;
 
 /** The command {@code solve} of On-Sets. */
 final class OnSetsSolve {
@@ -70,15 +70,11 @@ final class OnSetsSolve {
   private static void put(JsonObject node, SetMove move) {
     node.put("cube", String.valueOf(move.cube().sign()));
     if (move.manner() == Manner.SHIFT) {
-      node.put("from", letter(Section.PERMITTED));
+      node.put("from", Section.PERMITTED.letter());
     }
-    node.put("to", letter(move.section()));
+    node.put("to", move.section().letter());
     node.put("result", move.result().name().toLowerCase(Locale.ROOT));
     move.paper().ifPresent(paper -> put(node, "solution", paper));
-  }
-
-  private static String letter(Section section) {
-    return section.name().substring(0, 1);
   }
 
   /** Where the writer chooses the Goal: any that leaves cubes for a Solution. */
@@ -110,7 +106,7 @@ final class OnSetsSolve {
             Cubes.NONE,
             Cubes.NONE,
             roll,
-            Challenge.NO_GOAL);
+            Occasion.NO_GOAL);
     SetGoals found = solver.goals(rolled, most, limits);
     JsonObject answer = Answer.object();
     JsonArray goals = answer.putArray("goals");

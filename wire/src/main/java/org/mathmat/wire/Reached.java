@@ -17,6 +17,7 @@ import org.mathmat.solver.equations.Answer.Solvable;
 import org.mathmat.solver.equations.Answer.Unknown;
 import org.mathmat.solver.equations.Move;
 import org.mathmat.solver.equations.Solution;
+import org.mathmat.table.shake.Section;
 
 /**
  * What a position of Equations allows.
@@ -25,7 +26,7 @@ import org.mathmat.solver.equations.Solution;
  */
 record Reached(Answer answer, List<Move> moves) {
   /** A move, whatever the colour of its cube. */
-  private record Place(Cube cube, Move.Section section) {}
+  private record Place(Cube cube, Section section) {}
 
   /**
    * What is so with the best colours and with the worst. With better colours there is no less than

@@ -64,7 +64,7 @@ final class Accounts {
       findings.add(
           new Finding(TWO_CUBES, "A Solution has at least two cubes; this one has " + cubes + "."));
     }
-    if (fromResources.size() > position.challenge().resources()) {
+    if (fromResources.size() > position.occasion().resources()) {
       findings.add(
           new Finding(
               ONE_RESOURCE,
@@ -75,7 +75,7 @@ final class Accounts {
   }
 
   private String spoken() {
-    return switch (position.challenge()) {
+    return switch (position.occasion()) {
       case NOW -> "a Now challenge";
       case A_FLUB -> "an A-flub challenge";
       case CA_FLUB -> "a CA-flub challenge";

@@ -135,7 +135,7 @@ public final class Judge {
           position.permitted(),
           position.forbidden(),
           resources,
-          position.challenge());
+          position.occasion());
     }
 
     /** A Resource cube for the Goal; of the raised colour only where it is raised, if it can be. */

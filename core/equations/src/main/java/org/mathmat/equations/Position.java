@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * Where the cubes lie when somebody writes.
  *
  * @param goal the Goal on the mat; none where the writer chooses it (a challenged no-Goal)
- * @param challenge what ended the moving of cubes
+ * @param occasion what ended the moving of cubes
  */
 public record Position(
     Optional<Goal> goal,
@@ -17,7 +18,7 @@ public record Position(
     List<Cube> permitted,
     List<Cube> forbidden,
     List<Cube> resources,
-    Challenge challenge) {
+    Occasion occasion) {
   public Position {
     required = List.copyOf(required);
     permitted = List.copyOf(permitted);
@@ -42,11 +43,11 @@ public record Position(
         permitted.stream().map(as).toList(),
         forbidden.stream().map(as).toList(),
         resources.stream().map(as).toList(),
-        challenge);
+        occasion);
   }
 
-  /** The same cubes under another challenge. */
-  public Position challenged(Challenge by) {
+  /** The same cubes on another occasion. */
+  public Position challenged(Occasion by) {
     return new Position(goal, required, permitted, forbidden, resources, by);
   }
 }

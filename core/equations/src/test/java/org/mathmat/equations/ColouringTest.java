@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.mathmat.equations.Colouring.Settled;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
+import org.mathmat.table.shake.Occasion;
 
 /** What is said of cubes without a colour, against every way to colour them. */
 class ColouringTest {
@@ -96,7 +97,7 @@ class ColouringTest {
         sections.get(1),
         List.of(),
         sections.get(2),
-        random.nextBoolean() ? Challenge.NOW : Challenge.IMPOSSIBLE);
+        random.nextBoolean() ? Occasion.NOW : Occasion.IMPOSSIBLE);
   }
 
   /** The cubes, some of those that can be red or blue with a colour. */
@@ -142,7 +143,7 @@ class ColouringTest {
             Laws.cubes("1 0 1 0"),
             List.of(),
             List.of(),
-            Challenge.IMPOSSIBLE);
+            Occasion.IMPOSSIBLE);
     assertThat(judged(law, position, "3{2} = 9"))
         .isEqualTo(new Settled.Turns<>(Symbol.TWO, List.of(Colour.RED, Colour.BLUE)));
   }
@@ -157,7 +158,7 @@ class ColouringTest {
             Laws.cubes("× 1 2"),
             List.of(),
             List.of(),
-            Challenge.IMPOSSIBLE);
+            Occasion.IMPOSSIBLE);
     assertThat(judged(law, position, "3{2<×>} = 9"))
         .isEqualTo(new Settled.Turns<>(Symbol.TIMES, List.of(Colour.BLUE, Colour.GREEN)));
   }
@@ -171,7 +172,7 @@ class ColouringTest {
     }
     Position position =
         new Position(
-            Optional.of(Laws.goal("9")), List.of(), many, List.of(), many, Challenge.IMPOSSIBLE);
+            Optional.of(Laws.goal("9")), List.of(), many, List.of(), many, Occasion.IMPOSSIBLE);
     assertThat(Colouring.of(law, position.cubes()).asks()).isEqualTo(5);
     Judge judge = new Judge(law, Laws.ARITHMETIC);
     int[] asked = {0};

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.table.book.Entry;
 import org.mathmat.table.book.Listed;
+import org.mathmat.table.shake.Occasion;
 
 /** The example of each variation is a correct Equation with it, and none without. */
 class ExamplesTest {
@@ -33,7 +34,7 @@ class ExamplesTest {
             permitted(),
             List.of(),
             List.of(),
-            Challenge.IMPOSSIBLE);
+            Occasion.IMPOSSIBLE);
     return new Judge(law, Laws.ARITHMETIC).judge(position, example).correct();
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mathmat.equations.books.EquationsBooks;
+import org.mathmat.table.shake.Occasion;
 
 /** Whatever is handed in gets a verdict, soon, and a wrong paper a reason. */
 class JudgeFuzzTest {
@@ -25,7 +26,7 @@ class JudgeFuzzTest {
         Laws.cubes("0 1 2 3 4 5 6 7 8 9 + - × ÷ ^ √ 1 2 3 4 5 6 7 8"),
         Laws.cubes(""),
         Laws.cubes(""),
-        Challenge.IMPOSSIBLE);
+        Occasion.IMPOSSIBLE);
   }
 
   @Test

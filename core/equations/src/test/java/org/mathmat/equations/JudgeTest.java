@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
+import org.mathmat.table.shake.Occasion;
 
 /** What the judge says, beyond right and wrong. */
 class JudgeTest {
@@ -21,7 +22,7 @@ class JudgeTest {
             goal.isEmpty() ? Laws.cubes("") : Laws.cubes(permitted),
             Laws.cubes(""),
             goal.isEmpty() ? Laws.cubes(permitted) : Laws.cubes(""),
-            goal.isEmpty() ? Challenge.NO_GOAL : Challenge.IMPOSSIBLE);
+            goal.isEmpty() ? Occasion.NO_GOAL : Occasion.IMPOSSIBLE);
     return new Judge(law, Laws.ARITHMETIC).judge(position, equation);
   }
 
@@ -186,7 +187,7 @@ class JudgeTest {
             Laws.cubes(permitted),
             Laws.cubes(""),
             Laws.cubes(""),
-            Challenge.IMPOSSIBLE);
+            Occasion.IMPOSSIBLE);
     return new Judge(law, Laws.ARITHMETIC).judge(position, equation);
   }
 }

@@ -16,6 +16,7 @@ import org.mathmat.table.ReasonCode;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Key.Kind;
 import org.mathmat.table.book.Key.Part;
+import org.mathmat.table.shake.Occasion;
 
 /** What a law lets people write: nothing that it refuses, and nothing without a use. */
 class KeysTest {
@@ -43,7 +44,7 @@ class KeysTest {
 
   /** As many cubes as anybody wants, and the writer chooses the Goal. */
   private static final Position ANY_CUBES =
-      new Position(Optional.empty(), List.of(), List.of(), List.of(), cubes(), Challenge.NO_GOAL);
+      new Position(Optional.empty(), List.of(), List.of(), List.of(), cubes(), Occasion.NO_GOAL);
 
   private static List<Cube> cubes() {
     List<Cube> cubes = new ArrayList<>();

@@ -47,7 +47,7 @@ final class CubeRules {
     if (!notNamed.isEmpty()) {
       faults.add(unused(notNamed, "the Set-Name"));
     }
-    if (drawn.size() > position.challenge().resources()) {
+    if (drawn.size() > position.occasion().resources()) {
       faults.add(
           new Finding(
               OnSetsClause.ONE_RESOURCE,

@@ -197,7 +197,7 @@ final class CubeUse {
       for (Way each : found) {
         total = total.plus(each.toll);
       }
-      long weight = total.weight(position.challenge().resources());
+      long weight = total.weight(position.occasion().resources());
       if (weight < least) {
         least = weight;
         best = found;

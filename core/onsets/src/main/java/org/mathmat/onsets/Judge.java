@@ -7,6 +7,7 @@ import org.mathmat.onsets.Verdict.Paper;
 import org.mathmat.onsets.Written.Mark;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
+import org.mathmat.table.shake.Occasion;
 
 /** Judges Goals and Solutions by the law of a shake, and cites the book as the law does. */
 public final class Judge {
@@ -131,7 +132,7 @@ public final class Judge {
 
   private List<Integer> goal(Position position, Goal goal, List<Finding> faults) {
     goalFault(goal).ifPresent(faults::add);
-    if (position.challenge() == Challenge.NO_GOAL) {
+    if (position.occasion() == Occasion.NO_GOAL) {
       for (Symbol digit : goal.cubes().orElse(Cubes.NONE).list()) {
         int used = goal.cubes().orElse(Cubes.NONE).count(digit);
         if (used > position.resources().count(digit)) {

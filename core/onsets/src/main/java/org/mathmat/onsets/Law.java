@@ -14,6 +14,7 @@ import java.util.function.Function;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Keys;
 import org.mathmat.table.book.Sections;
+import org.mathmat.table.shake.Section;
 
 /**
  * The rules of one shake as a short list of seams: the division's, amended by each variation in
@@ -185,7 +186,9 @@ public record Law(
     boolean stays = resources <= 1 || (relation && resources > RELATIONS_STAY);
     return switch (manner) {
       case MOVE ->
-          stays ? EnumSet.of(Section.REQUIRED, Section.PERMITTED) : EnumSet.allOf(Section.class);
+          stays
+              ? EnumSet.of(Section.REQUIRED, Section.PERMITTED)
+              : EnumSet.copyOf(Section.OF_MOVES);
       case BONUS -> stays ? Set.of() : EnumSet.of(Section.FORBIDDEN);
       case SHIFT -> {
         EnumSet<Section> open = EnumSet.of(Section.REQUIRED, Section.FORBIDDEN);

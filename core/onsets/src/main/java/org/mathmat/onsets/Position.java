@@ -3,12 +3,13 @@ package org.mathmat.onsets;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * Where the cubes lie when somebody writes.
  *
  * @param goal the Goal on the mat, or the one a writer chose after a challenged no-Goal
- * @param challenge what ended the moving of cubes
+ * @param occasion what ended the moving of cubes
  */
 public record Position(
     Universe universe,
@@ -17,7 +18,7 @@ public record Position(
     Cubes permitted,
     Cubes forbidden,
     Cubes resources,
-    Challenge challenge) {
+    Occasion occasion) {
   /** What the cubes that may be used show. */
   Set<String> signs() {
     return required.plus(permitted).plus(resources).list().stream()
@@ -28,11 +29,11 @@ public record Position(
   /** The same with this Goal. */
   public Position withGoal(Goal chosen) {
     return new Position(
-        universe, Optional.of(chosen), required, permitted, forbidden, resources, challenge);
+        universe, Optional.of(chosen), required, permitted, forbidden, resources, occasion);
   }
 
-  /** The same cubes under another challenge. */
-  public Position challenged(Challenge by) {
+  /** The same cubes on another occasion. */
+  public Position challenged(Occasion by) {
     return new Position(universe, goal, required, permitted, forbidden, resources, by);
   }
 }

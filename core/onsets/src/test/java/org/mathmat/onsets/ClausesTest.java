@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.table.Reason;
 import org.mathmat.table.book.Listed;
+import org.mathmat.table.shake.Occasion;
 
 /** Every clause can be broken, is cited with its section, and stands in the table of the book. */
 class ClausesTest {
@@ -31,11 +32,11 @@ class ClausesTest {
     Table middle = Table.of(Table.MIDDLE).goal("3").permitted(ALL);
     return switch (clause) {
       case GOAL_WRITTEN ->
-          example(Table.of(Table.MIDDLE).cubes("", "", "", ALL).after(Challenge.NO_GOAL), "B ∪ R");
+          example(Table.of(Table.MIDDLE).cubes("", "", "", ALL).after(Occasion.NO_GOAL), "B ∪ R");
       case GOAL_ARRANGEMENT -> example(middle.goal("1+3×2"), "B ∪ R");
       case GOAL_WHOLE_NUMBER -> example(middle.goal("2+3u"), "B ∪ R");
       case GOAL_CUBES ->
-          example(middle.goal("5+3").cubes("", "", "", ALL).after(Challenge.NO_GOAL), "B ∪ G");
+          example(middle.goal("5+3").cubes("", "", "", ALL).after(Occasion.NO_GOAL), "B ∪ G");
       case ONE_SET_NAME -> example(middle, "");
       case NO_RELATION_IN_SET_NAME -> example(middle, "B = R");
       case DEFINED -> example(middle, "R ∪ 'B");
@@ -54,7 +55,7 @@ class ClausesTest {
       case REQUIRED_USED -> example(middle.cubes("Y", ALL, "", ""), "R ∩ B");
       case FORBIDDEN_OUT -> example(middle.cubes("", "R B", "∩", ""), "R ∩ B");
       case CUBES_THERE -> example(middle.cubes("", "R B", "", ""), "R ∩ B");
-      case ONE_RESOURCE -> example(middle.cubes("", "R", "", "∩ B").after(Challenge.NOW), "R ∩ B");
+      case ONE_RESOURCE -> example(middle.cubes("", "R", "", "∩ B").after(Occasion.NOW), "R ∩ B");
       case CUBE_MEANING -> example(middle, "R ∩<G> B");
       case BLANK_MEANING ->
           example(Table.of(Table.JUNIOR).goal("3").permitted(ALL), "R ∩ B where blank=Y");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.table.book.Entry;
 import org.mathmat.table.book.Listed;
+import org.mathmat.table.shake.Occasion;
 
 /** The example of each variation is judged as it says with it, and the other way without. */
 class ExamplesTest {
@@ -42,7 +43,7 @@ class ExamplesTest {
                   .orElse(symbols(parts.group(4))),
               Cubes.NONE,
               Cubes.NONE,
-              Challenge.IMPOSSIBLE),
+              Occasion.IMPOSSIBLE),
           parts.group(4),
           parts.group(5).equals("comes to"));
     }

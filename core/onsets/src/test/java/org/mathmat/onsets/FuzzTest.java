@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mathmat.table.shake.Occasion;
 
 /** Whatever is written on the paper, the judge answers, and soon. */
 class FuzzTest {
@@ -31,7 +32,7 @@ class FuzzTest {
     return Table.of(Table.SENIOR, some)
         .goal(List.of("3", "5+1", "4×2", "3×2u+1", "1+3×2").get(random.nextInt(5)))
         .cubes("B", "R G Y ∪ ∩ - ' V", "Λ", "B R = ⊆")
-        .after(Challenge.values()[random.nextInt(3)]);
+        .after(Occasion.values()[random.nextInt(3)]);
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.mathmat.table.shake.Occasion;
 
 /** The judge, where the conformance cases do not look: combinations, rulings and the words. */
 class JudgeTest {
@@ -63,7 +64,7 @@ class JudgeTest {
     @Test
     void everyFaultIsToldAtOnce() {
       Table many = middle("two operations", "required ∩").goal("4").cubes("Y", "B R", "∪", "G =");
-      assertThat(many.after(Challenge.NOW).codes("G = R ; B ∪ G"))
+      assertThat(many.after(Occasion.NOW).codes("G = R ; B ∪ G"))
           .contains("NOT_EQUAL", "VARIATION", "UNAVAILABLE", "REQUIRED_UNUSED", "RESOURCES");
     }
   }
@@ -190,14 +191,14 @@ class JudgeTest {
 
     @Test
     void afterNowTheOneResourceCubeMayBeEither() {
-      Table table = junior().goal("4").cubes("", "R G Y", "", "∪ ∩").after(Challenge.NOW);
+      Table table = junior().goal("4").cubes("", "R G Y", "", "∪ ∩").after(Occasion.NOW);
       // Multiple Operations: one cube is ∪ here and ∩ there
       assertThat(table.codes("(R ∪ G) ∩ Y")).isEmpty();
       assertThat(
               elementary("∪ and ∩ interchangeable")
                   .goal("4")
                   .cubes("", "R G Y", "", "∪ ∩")
-                  .after(Challenge.NOW)
+                  .after(Occasion.NOW)
                   .codes("(R ∪ G) ∩ Y"))
           .contains("RESOURCES");
     }
@@ -215,7 +216,7 @@ class JudgeTest {
           elementary("∪ and ∩ interchangeable", "V and Λ interchangeable")
               .goal("3+3u")
               .cubes("", "∪ R", "", "V ∩")
-              .after(Challenge.NOW);
+              .after(Occasion.NOW);
       assertThat(table.codes("R ∩ Λ")).isEmpty();
     }
   }
@@ -346,7 +347,7 @@ class JudgeTest {
 
   @Test
   void afterAChallengedNoGoalTheWriterChoosesTheGoal() {
-    Table table = middle().cubes("", "", "", "1 3 5 B R G ∪ ∩").after(Challenge.NO_GOAL);
+    Table table = middle().cubes("", "", "", "1 3 5 B R G ∪ ∩").after(Occasion.NO_GOAL);
     assertThat(table.goal("5+3").codes("B ∪ G")).isEmpty();
     assertThat(table.goal("4+4").codes("B ∪ G")).contains("UNAVAILABLE");
     assertThat(table.codes("B ∪ G")).containsExactly("FORM");

@@ -16,6 +16,7 @@ import org.mathmat.table.ReasonCode;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Key.Kind;
 import org.mathmat.table.book.Key.Part;
+import org.mathmat.table.shake.Occasion;
 
 /** What a law lets people write: nothing that it refuses, and nothing without a use. */
 class KeysTest {
@@ -83,7 +84,7 @@ class KeysTest {
         Cubes.of(cubes),
         Cubes.NONE,
         Cubes.NONE,
-        Challenge.IMPOSSIBLE);
+        Occasion.IMPOSSIBLE);
   }
 
   private static Verdict judge(Law law, String paper) {

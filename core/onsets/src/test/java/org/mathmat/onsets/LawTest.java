@@ -3,6 +3,7 @@ package org.mathmat.onsets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.mathmat.table.shake.Section;
 
 class LawTest {
   @Test

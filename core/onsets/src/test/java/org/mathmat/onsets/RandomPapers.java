@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.mathmat.onsets.SlowJudge.Piece;
 import org.mathmat.onsets.SlowJudge.Rules;
 import org.mathmat.onsets.books.OnSetsBooks;
+import org.mathmat.table.shake.Occasion;
 
 /** Random positions with papers of sound form, under random variations of every division. */
 final class RandomPapers {
@@ -66,7 +67,7 @@ final class RandomPapers {
       List<Written> papers,
       Goal goal,
       Heaps heaps,
-      Challenge challenge) {}
+      Occasion challenge) {}
 
   /** A case; none where a note would give a plain symbol another meaning. */
   Optional<Case> next() {
@@ -81,7 +82,8 @@ final class RandomPapers {
     if (papers.stream().anyMatch(paper -> rereads(paper, shake))) {
       return Optional.empty();
     }
-    Challenge challenge = pick(List.of(Challenge.values()));
+    Occasion challenge =
+        pick(List.of(Occasion.NOW, Occasion.IMPOSSIBLE, Occasion.LAST_CUBE, Occasion.NO_GOAL));
     Written first = papers.getFirst();
     Set<Set<String>> named =
         new SlowJudge(shake.rules(), universe, first.blankDots())

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
+import org.mathmat.table.shake.Occasion;
 
 /** A position set up for a test, from the texts that a player would write. */
 record Table(Division division, List<String> variations, Position position) {
@@ -32,7 +33,7 @@ record Table(Division division, List<String> variations, Position position) {
             Cubes.NONE,
             Cubes.NONE,
             Cubes.NONE,
-            Challenge.IMPOSSIBLE));
+            Occasion.IMPOSSIBLE));
   }
 
   Table goal(String goal) {
@@ -44,7 +45,7 @@ record Table(Division division, List<String> variations, Position position) {
             position.permitted(),
             position.forbidden(),
             position.resources(),
-            position.challenge()));
+            position.occasion()));
   }
 
   Table cubes(String required, String permitted, String forbidden, String resources) {
@@ -56,14 +57,14 @@ record Table(Division division, List<String> variations, Position position) {
             good(Cubes.parse(permitted)),
             good(Cubes.parse(forbidden)),
             good(Cubes.parse(resources)),
-            position.challenge()));
+            position.occasion()));
   }
 
   Table permitted(String permitted) {
     return cubes("", permitted, "", "");
   }
 
-  Table after(Challenge challenge) {
+  Table after(Occasion challenge) {
     return with(
         new Position(
             position.universe(),

@@ -17,6 +17,7 @@ import org.mathmat.onsets.RandomPapers.Case;
 import org.mathmat.onsets.RandomPapers.Written;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * The judge and a slow, obvious second one agree on random papers under random variations: whether
@@ -130,7 +131,7 @@ class TwoJudgesTest {
             one.heaps().required(),
             one.heaps().permitted(),
             one.heaps().resources(),
-            one.challenge() == Challenge.NOW ? 1 : Integer.MAX_VALUE)
+            one.challenge() == Occasion.NOW ? 1 : Integer.MAX_VALUE)
         .faults(paper.inRestrictions(), paper.name());
   }
 

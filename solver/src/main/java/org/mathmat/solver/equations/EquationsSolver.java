@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Finding;
 import org.mathmat.equations.Goal;
@@ -19,6 +18,7 @@ import org.mathmat.exact.Effort;
 import org.mathmat.exact.Num;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.search.Meter;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * Answers questions about one shake of Equations: one law, one Goal, and the cubes that were rolled
@@ -175,7 +175,7 @@ public final class EquationsSolver {
   private Answer some(Position position, Limits limits) {
     Optional<Solution> known = whole.solved(position);
     return known.isPresent()
-            && (position.challenge() == Challenge.IMPOSSIBLE
+            && (position.occasion() == Occasion.IMPOSSIBLE
                 || judge.judge(position, known.get().equation()).correct())
         ? new Answer.Solvable(List.of(known.get()), false, false)
         : solve(whole, position, 1, limits);

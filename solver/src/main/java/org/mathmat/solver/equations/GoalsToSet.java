@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Goal;
 import org.mathmat.equations.GoalReader;
@@ -19,6 +18,7 @@ import org.mathmat.equations.Turn;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Occasion;
 
 /** The Goals that can be set with a roll, each with a shortest Solution. */
 public final class GoalsToSet {
@@ -134,8 +134,7 @@ public final class GoalsToSet {
     Goal goal = new Goal(List.of(cubes.stream().map(this::placed).toList()));
     List<String> own = reader.values(goal).stream().map(read -> read.value().text()).toList();
     Position position =
-        new Position(
-            Optional.of(goal), List.of(), List.of(), List.of(), left, Challenge.IMPOSSIBLE);
+        new Position(Optional.of(goal), List.of(), List.of(), List.of(), left, Occasion.IMPOSSIBLE);
     boolean more = true;
     while (more && !values.containsAll(own)) {
       more = reach(goal, position);

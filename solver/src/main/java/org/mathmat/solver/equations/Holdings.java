@@ -35,7 +35,7 @@ final class Holdings {
     required = counts(position.required());
     onMat = counts(position.permitted());
     usable = counts(position.resources());
-    fromResources = position.challenge().resources();
+    fromResources = position.occasion().resources();
     mostBehind = new int[kinds.size() + 1];
     for (int i = kinds.size() - 1; i >= 0; i--) {
       onMat[i] += required[i];

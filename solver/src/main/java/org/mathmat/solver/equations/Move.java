@@ -6,6 +6,7 @@ import org.mathmat.equations.Position;
 import org.mathmat.solver.Result;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.shake.Procedure;
+import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Terms;
 
 /**
@@ -25,29 +26,12 @@ public record Move(Cube cube, Section section, Result result, Optional<Solution>
   public Optional<Move> inBook(Procedure book, Terms terms, Position before) {
     int resources = before.resources().size();
     boolean forbidden = section == Section.FORBIDDEN;
-    if (forbidden && !book.mayGo(org.mathmat.table.shake.Section.FORBIDDEN, resources)) {
+    if (forbidden && !book.mayGo(Section.FORBIDDEN, resources)) {
       return Optional.empty();
     }
     int played = before.required().size() + before.permitted().size() + (forbidden ? 0 : 1);
     return result == Result.NOW && book.isTooSoonOrLate(Challenge.NOW, played, resources - 1, terms)
         ? Optional.of(new Move(cube, section, Result.SAFE, Optional.empty()))
         : Optional.of(this);
-  }
-
-  /** The sections that a cube can be moved to. */
-  public enum Section {
-    REQUIRED('R'),
-    PERMITTED('P'),
-    FORBIDDEN('F');
-
-    private final char letter;
-
-    Section(char letter) {
-      this.letter = letter;
-    }
-
-    public char letter() {
-      return letter;
-    }
   }
 }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Position;
 import org.mathmat.solver.Result;
-import org.mathmat.solver.equations.Move.Section;
+import org.mathmat.table.shake.Occasion;
+import org.mathmat.table.shake.Section;
 
 /**
  * What each move would lead to that the next mover could choose. A cube in Permitted leaves every
@@ -26,19 +26,19 @@ final class MoveAnalysis {
   MoveAnalysis(Position position, Function<Position, Answer> solver) {
     this.position = position;
     this.solver = solver;
-    this.ever = solver.apply(position.challenged(Challenge.IMPOSSIBLE));
+    this.ever = solver.apply(position.challenged(Occasion.IMPOSSIBLE));
   }
 
   /** The moves of a cube to each section; it is shown as {@code cube}. */
   List<Move> of(Cube resource, Cube cube) {
-    Answer now = solver.apply(after(resource, Section.PERMITTED, Challenge.NOW));
+    Answer now = solver.apply(after(resource, Section.PERMITTED, Occasion.NOW));
     List<Move> moves = new ArrayList<>();
-    for (Section section : Section.values()) {
+    for (Section section : Section.OF_MOVES) {
       boolean permitted = section == Section.PERMITTED;
       Answer atOnce =
           permitted || now instanceof Answer.Impossible
               ? now
-              : solver.apply(after(resource, section, Challenge.NOW));
+              : solver.apply(after(resource, section, Occasion.NOW));
       moves.add(move(resource, cube, section, atOnce));
     }
     return moves;
@@ -51,7 +51,7 @@ final class MoveAnalysis {
     Answer later =
         section == Section.PERMITTED || ever instanceof Answer.Impossible
             ? ever
-            : solver.apply(after(resource, section, Challenge.IMPOSSIBLE));
+            : solver.apply(after(resource, section, Occasion.IMPOSSIBLE));
     Result result =
         switch (later) {
           case Answer.Impossible _ -> Result.IMPOSSIBLE;
@@ -62,7 +62,7 @@ final class MoveAnalysis {
     return new Move(cube, section, result, Optional.empty());
   }
 
-  private Position after(Cube cube, Section section, Challenge challenge) {
+  private Position after(Cube cube, Section section, Occasion occasion) {
     List<Cube> resources = new ArrayList<>(position.resources());
     resources.remove(cube);
     return new Position(
@@ -71,7 +71,7 @@ final class MoveAnalysis {
         with(position.permitted(), cube, section == Section.PERMITTED),
         with(position.forbidden(), cube, section == Section.FORBIDDEN),
         resources,
-        challenge);
+        occasion);
   }
 
   private static List<Cube> with(List<Cube> cubes, Cube cube, boolean added) {

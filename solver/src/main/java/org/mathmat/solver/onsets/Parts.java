@@ -32,7 +32,7 @@ final class Parts {
     this.least = new int[kinds.length];
     this.most = new int[kinds.length];
     this.cubesLeft = new int[kinds.length + 1];
-    this.mostDrawn = position.challenge().resources();
+    this.mostDrawn = position.occasion().resources();
     Cubes onMat = position.required().plus(position.permitted());
     int mustUse = 0;
     int mayUse = 0;

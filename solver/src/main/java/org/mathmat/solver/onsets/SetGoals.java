@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.Symbol;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * The Goals that can be set, each with a shortest paper.
@@ -78,6 +78,6 @@ public record SetGoals(List<Settable> goals, List<String> leftOut) {
         position.permitted(),
         position.forbidden(),
         Cubes.of(others),
-        Challenge.IMPOSSIBLE);
+        Occasion.IMPOSSIBLE);
   }
 }

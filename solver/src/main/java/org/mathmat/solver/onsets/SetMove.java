@@ -3,9 +3,9 @@ package org.mathmat.solver.onsets;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.onsets.Manner;
-import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.solver.Result;
+import org.mathmat.table.shake.Section;
 
 /**
  * What a move would lead to.

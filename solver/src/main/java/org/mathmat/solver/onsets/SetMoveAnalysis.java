@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Manner;
 import org.mathmat.onsets.Position;
-import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.solver.Result;
+import org.mathmat.table.shake.Occasion;
+import org.mathmat.table.shake.Section;
 
 /**
  * What each move would lead to that the next mover could choose. What no Solution could be written
@@ -32,7 +32,7 @@ final class SetMoveAnalysis {
     this.law = law;
     this.position = position;
     this.solver = solver;
-    this.before = solver.apply(position.challenged(Challenge.IMPOSSIBLE));
+    this.before = solver.apply(position.challenged(Occasion.IMPOSSIBLE));
   }
 
   /** Every move of that manner, each kind of cube once. */
@@ -60,9 +60,7 @@ final class SetMoveAnalysis {
           manner, cube, section, Result.NOW, Optional.of(solvable.first().solutions()));
     }
     SetAnswer later =
-        section == Section.PERMITTED
-            ? before
-            : solver.apply(after.challenged(Challenge.IMPOSSIBLE));
+        section == Section.PERMITTED ? before : solver.apply(after.challenged(Occasion.IMPOSSIBLE));
     Result result =
         switch (later) {
           case SetAnswer.Impossible _ -> Result.IMPOSSIBLE;
@@ -77,7 +75,7 @@ final class SetMoveAnalysis {
   private SetAnswer atOnce(Position after) {
     return after.resources().size() < law.writing().forNow()
         ? NOT_OPEN
-        : solver.apply(after.challenged(Challenge.NOW));
+        : solver.apply(after.challenged(Occasion.NOW));
   }
 
   private Position after(Manner manner, Symbol cube, Section section) {
@@ -90,7 +88,7 @@ final class SetMoveAnalysis {
         section == Section.PERMITTED ? permitted.plus(cube) : permitted,
         section == Section.FORBIDDEN ? position.forbidden().plus(cube) : position.forbidden(),
         shifted ? position.resources() : without(position.resources(), cube),
-        position.challenge());
+        position.occasion());
   }
 
   private static Cubes without(Cubes cubes, Symbol cube) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Judge;
@@ -20,6 +19,7 @@ import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Occasion;
 
 /** The solver against brute force, in every division, with every variation alone and in pairs. */
 class AgreementTest {
@@ -67,7 +67,7 @@ class AgreementTest {
         Cube goal = Cube.of(Symbol.digit(random.nextInt(10)));
         Collections.shuffle(roll, random);
         roll.addFirst(goal);
-        Position position = Shakes.position(random, roll, 1, Challenge.IMPOSSIBLE);
+        Position position = Shakes.position(random, roll, 1, Occasion.IMPOSSIBLE);
         check(division, List.of(), division.law(), position);
       }
     }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
@@ -14,6 +13,7 @@ import org.mathmat.equations.Position;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * One Solution is looked for without what is named by less; several are looked for among all. Both
@@ -68,7 +68,7 @@ class LeanTest {
   void aRootWithTheIndexZeroNamesNothing() {
     Law law = Shakes.law("agloa-2015", "basic");
     for (String[] cubes : new String[][] {{"6", "0 7 1 √ √ -", "-"}, {"8", "0 1 √ √", "7 + 1 ^"}}) {
-      Position position = Shakes.position(cubes[0], cubes[1], cubes[2], "", Challenge.IMPOSSIBLE);
+      Position position = Shakes.position(cubes[0], cubes[1], cubes[2], "", Occasion.IMPOSSIBLE);
       assertThat(shortest(solver(law, position).solve(position, LIMITS)))
           .as(position.toString())
           .isEqualTo(7);
@@ -83,7 +83,7 @@ class LeanTest {
         new String[][] {{"6", "3 + 0"}, {"24", "4 - 0"}, {"1", "0 × 1"}, {"6", "3 + 0 + 0 + 0"}}) {
       for (String required : List.of("", cubes[1].substring(0, 1))) {
         String rest = required.isEmpty() ? cubes[1] : cubes[1].substring(2);
-        Position position = Shakes.position(cubes[0], required, "", rest, Challenge.IMPOSSIBLE);
+        Position position = Shakes.position(cubes[0], required, "", rest, Occasion.IMPOSSIBLE);
         assertThat(solver(law, position).solve(position, LIMITS))
             .as(position.toString())
             .isInstanceOf(Answer.Solvable.class);
@@ -95,7 +95,7 @@ class LeanTest {
   @Test
   void whatASingleCubeNamesMayBeNeededForFactorials() {
     for (String required : List.of("", "3", "9", "×", "9 3")) {
-      Position position = Shakes.position("6", required, "9 3 ×", "", Challenge.IMPOSSIBLE);
+      Position position = Shakes.position("6", required, "9 3 ×", "", Occasion.IMPOSSIBLE);
       Law law = Shakes.law("agloa-2015", "senior", "factorial");
       assertThat(shortest(solver(law, position).solve(position, LIMITS)))
           .as(position.toString())

@@ -91,7 +91,7 @@ final class PowersBruteForce {
     int resources = position.resources().size();
     int own = shown.size() - resources;
     return (mask & ((1 << required) - 1)) == (1 << required) - 1
-        && Integer.bitCount(mask >> own) <= position.challenge().resources();
+        && Integer.bitCount(mask >> own) <= position.occasion().resources();
   }
 
   private boolean hasSolution(int mask, Judge judge) {

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Occasion;
 
 /** Powers of the Base: any exponent is found, and what no exponent makes is proved impossible. */
 class PowersTest {
@@ -67,7 +67,7 @@ class PowersTest {
     }
     String goal = GOALS[random.nextInt(GOALS.length)].replace(" ", "");
     return Shakes.position(
-        goal, required.toString().trim(), permitted.toString().trim(), "", Challenge.IMPOSSIBLE);
+        goal, required.toString().trim(), permitted.toString().trim(), "", Occasion.IMPOSSIBLE);
   }
 
   @ParameterizedTest
@@ -89,14 +89,14 @@ class PowersTest {
     Law law = Shakes.law("agloa-2015", division, "powers of the base");
     Position position =
         Shakes.position(
-            goal, required, permitted == null ? "" : permitted, "", Challenge.IMPOSSIBLE);
+            goal, required, permitted == null ? "" : permitted, "", Occasion.IMPOSSIBLE);
     assertThat(solve(law, position)).isInstanceOf(Answer.Impossible.class);
   }
 
   @Test
   void anExponentFarAwayIsFound() {
     Law law = Shakes.law("agloa-2015", "middle", "powers of the base");
-    Position position = Shakes.position("5^6", "1 ÷ 8 × 8", "", "", Challenge.IMPOSSIBLE);
+    Position position = Shakes.position("5^6", "1 ÷ 8 × 8", "", "", Occasion.IMPOSSIBLE);
     assertThat(((Answer.Solvable) solve(law, position)).first().text()).contains("1e6");
   }
 

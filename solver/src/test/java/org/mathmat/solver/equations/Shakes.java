@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
@@ -17,6 +16,7 @@ import org.mathmat.equations.Turn;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.shake.Occasion;
 
 /** Laws and positions for tests, by name or by chance. */
 final class Shakes {
@@ -47,7 +47,7 @@ final class Shakes {
   }
 
   static Position position(
-      String goal, String required, String permitted, String resources, Challenge challenge) {
+      String goal, String required, String permitted, String resources, Occasion challenge) {
     return new Position(
         Optional.of(goal(goal)),
         cubes(required),
@@ -65,7 +65,7 @@ final class Shakes {
         permitted,
         List.of(),
         List.of(),
-        Challenge.IMPOSSIBLE);
+        Occasion.IMPOSSIBLE);
   }
 
   /** So many digits, and as many signs as they need, half of them ^ and √, and some √ more. */
@@ -102,12 +102,12 @@ final class Shakes {
     List<Cube> roll = new ArrayList<>(roll(random, goal + cubes));
     roll.sort((a, b) -> Boolean.compare(b.symbol().isDigit(), a.symbol().isDigit()));
     Collections.rotate(roll.subList(goal, roll.size()), random.nextInt(cubes));
-    Challenge challenge = random.nextBoolean() ? Challenge.NOW : Challenge.IMPOSSIBLE;
+    Occasion challenge = random.nextBoolean() ? Occasion.NOW : Occasion.IMPOSSIBLE;
     return position(random, roll, goal, challenge);
   }
 
   /** A Goal of the first cubes, the others shared out among Required, Permitted and Resources. */
-  static Position position(Random random, List<Cube> roll, int goalCubes, Challenge challenge) {
+  static Position position(Random random, List<Cube> roll, int goalCubes, Occasion challenge) {
     List<List<Cube>> sections = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     for (Cube cube : roll.subList(goalCubes, roll.size())) {
       sections.get(random.nextInt(3)).add(cube);

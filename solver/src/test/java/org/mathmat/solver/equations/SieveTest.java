@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
@@ -17,6 +16,7 @@ import org.mathmat.equations.Symbol;
 import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Num;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * Parts that are asked together: against lists of what they name, and whole questions against the
@@ -124,7 +124,7 @@ class SieveTest {
           {"14", "6 2 7 2 2 7 √ √ √ - - - - -"},
           {"16", "4 8 5 3 8 8 √ √ - - - - -"}
         }) {
-      Position position = Shakes.position(shake[0], shake[1], "9 ×", "", Challenge.IMPOSSIBLE);
+      Position position = Shakes.position(shake[0], shake[1], "9 ×", "", Occasion.IMPOSSIBLE);
       for (long patience : new long[] {0, Long.MAX_VALUE}) {
         assertThat(shortest(answer(basic, position, patience, LIMITS)))
             .as(position.toString())

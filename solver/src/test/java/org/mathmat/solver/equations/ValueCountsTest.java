@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.solver.Limits;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * How many values and how many Solutions a few cubes have, all of them used: as the file has it and
@@ -75,7 +75,7 @@ class ValueCountsTest {
         Law law = division.law();
         List<Integer> met = new ArrayList<>();
         for (int goal = 1; goal <= GOALS; goal++) {
-          Position position = Shakes.position("" + goal, cubes, "", "", Challenge.IMPOSSIBLE);
+          Position position = Shakes.position("" + goal, cubes, "", "", Occasion.IMPOSSIBLE);
           Answer answer =
               EquationsSolver.of(law, position.goal().orElseThrow(), position)
                   .solve(position, Limits.ORDINARY);

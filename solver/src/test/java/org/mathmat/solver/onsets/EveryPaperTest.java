@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
@@ -27,6 +26,7 @@ import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.shake.Occasion;
 
 /** All papers that differ in more than grouping or order, against all that can be written. */
 class EveryPaperTest {
@@ -168,7 +168,7 @@ class EveryPaperTest {
         good(Cubes.parse(permitted)),
         Cubes.NONE,
         good(Cubes.parse(resources)),
-        Challenge.NOW);
+        Occasion.NOW);
   }
 
   @ParameterizedTest
@@ -224,7 +224,7 @@ class EveryPaperTest {
     Law law = senior.lawWith(List.of(two));
     Position position =
         position("B BR RGY blank G BG R", "3", "", "B R G Y ∪ ∩", "V -")
-            .challenged(Challenge.IMPOSSIBLE);
+            .challenged(Occasion.IMPOSSIBLE);
     SetAnswer answer = new OnSetsSolver(law).all(position, 40, Limits.ORDINARY);
     assertThat(answer).isInstanceOf(SetAnswer.Solvable.class);
     List<List<String>> papers =
@@ -240,7 +240,7 @@ class EveryPaperTest {
     Law law = middle.lawWith(List.of());
     Position position =
         position("B BR RGY blank G BG R RY GY Y", "3", "", "B R G Y ∪ ∩ - '", "V = B R")
-            .challenged(Challenge.IMPOSSIBLE);
+            .challenged(Occasion.IMPOSSIBLE);
     SetAnswer answer =
         new OnSetsSolver(law)
             .all(position, MANY, new Limits(() -> false, 10_000, Limits.ORDINARY.memory()));

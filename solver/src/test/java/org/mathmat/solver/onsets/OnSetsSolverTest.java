@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
@@ -18,13 +17,14 @@ import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Manner;
 import org.mathmat.onsets.Position;
-import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.Result;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.shake.Occasion;
+import org.mathmat.table.shake.Section;
 
 /** The solver of On-Sets on questions of players. */
 class OnSetsSolverTest {
@@ -48,7 +48,7 @@ class OnSetsSolverTest {
         good(Cubes.parse(permitted)),
         Cubes.NONE,
         good(Cubes.parse(resources)),
-        Challenge.IMPOSSIBLE);
+        Occasion.IMPOSSIBLE);
   }
 
   private static SetAnswer solve(String division, Position position, String... variations) {
@@ -100,9 +100,9 @@ class OnSetsSolverTest {
     assertThat(moves).hasSizeGreaterThan(15);
     for (SetMove move : moves) {
       SetAnswer now =
-          new OnSetsSolver(law).solve(after(position, move, Challenge.NOW), Limits.ORDINARY);
+          new OnSetsSolver(law).solve(after(position, move, Occasion.NOW), Limits.ORDINARY);
       SetAnswer later =
-          new OnSetsSolver(law).solve(after(position, move, Challenge.IMPOSSIBLE), Limits.ORDINARY);
+          new OnSetsSolver(law).solve(after(position, move, Occasion.IMPOSSIBLE), Limits.ORDINARY);
       Result expected =
           now instanceof SetAnswer.Solvable
               ? Result.NOW
@@ -110,14 +110,13 @@ class OnSetsSolverTest {
       assertThat(move.result()).as(move.toString()).isEqualTo(expected);
       move.paper()
           .ifPresent(paper ->
-              assertThat(
-                      new Judge(law).judge(after(position, move, Challenge.NOW), paper).correct())
+              assertThat(new Judge(law).judge(after(position, move, Occasion.NOW), paper).correct())
                   .isTrue());
     }
     assertThat(moves.stream().map(SetMove::result)).contains(Result.NOW, Result.SAFE);
   }
 
-  private static Position after(Position position, SetMove move, Challenge challenge) {
+  private static Position after(Position position, SetMove move, Occasion challenge) {
     return new Position(
         position.universe(),
         position.goal(),
@@ -195,7 +194,7 @@ class OnSetsSolverTest {
     Position required = position("B BR RGY blank G BG", "3", "B R", "' =", "∪ G");
     assertThat(results(shifts).get("R REQUIRED") == Result.NOW)
         .isEqualTo(
-            solver.solve(required.challenged(Challenge.NOW), Limits.ORDINARY)
+            solver.solve(required.challenged(Occasion.NOW), Limits.ORDINARY)
                 instanceof SetAnswer.Solvable);
     assertThat(solver.moves(position, Limits.ORDINARY))
         .isNotEmpty()
@@ -210,7 +209,7 @@ class OnSetsSolverTest {
         Cubes.NONE,
         Cubes.NONE,
         good(Cubes.parse(roll)),
-        Challenge.NO_GOAL);
+        Occasion.NO_GOAL);
   }
 
   @Test
@@ -232,7 +231,7 @@ class OnSetsSolverTest {
             Cubes.NONE,
             Cubes.NONE,
             rolled.resources(),
-            Challenge.NO_GOAL);
+            Occasion.NO_GOAL);
     assertThat(new Judge(law("middle")).judge(chosen, first.paper()).correct()).isTrue();
   }
 

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
@@ -29,6 +28,7 @@ import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * The solver of On-Sets against brute force, on small positions by chance: every division, every
@@ -144,7 +144,7 @@ class SetAgreementTest {
             heap(sections.get(1)),
             Cubes.NONE,
             heap(sections.get(2)),
-            now ? Challenge.NOW : Challenge.IMPOSSIBLE);
+            now ? Occasion.NOW : Occasion.IMPOSSIBLE);
     List<Variation> variations =
         names.stream().map(name -> division.find(name).orElseThrow().variation()).toList();
     compare(division.lawWith(variations), position, expected, division.id() + names);
@@ -224,7 +224,7 @@ class SetAgreementTest {
         heap(sections.get(0)),
         Cubes.NONE,
         Cubes.NONE,
-        Challenge.IMPOSSIBLE);
+        Occasion.IMPOSSIBLE);
   }
 
   /**

@@ -3,10 +3,7 @@ package org.mathmat.equations.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.mathmat.equations.Ambiguity;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Equation;
 import org.mathmat.equations.Judge;
 import org.mathmat.equations.Position;
@@ -15,10 +12,7 @@ import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.exact.Truth;
 import org.mathmat.table.Reason;
-import org.mathmat.table.shake.Cause;
-import org.mathmat.table.shake.Ending;
 import org.mathmat.table.shake.Game;
-import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Situation;
 import org.mathmat.table.shake.WrittenPaper;
 
@@ -29,28 +23,11 @@ import org.mathmat.table.shake.WrittenPaper;
  * @param table about which it was written
  * @param text as it was written
  */
-record EquationsPaper(EquationsTable table, String text, Equation equation, Optional<Safe> safe)
+record EquationsPaper(EquationsTable table, String text, Equation equation, Optional<SafeMove> safe)
     implements WrittenPaper {
-  /**
-   * A move that could have been made instead.
-   *
-   * @param cube as it was written
-   * @param at which move of the shake it replaces, counted from 1; none is the last one
-   */
-  record Safe(String cube, Section to, Optional<Integer> at) {}
-
-  private static final Pattern BEHIND =
-      Pattern.compile("(.*?)\\s+safe\\s+(\\S+)\\s+([RPF])(?:\\s+at\\s+(\\d{1,3}))?\\s*");
-
   static EquationsPaper of(EquationsTable table, String text) {
-    Matcher parts = BEHIND.matcher(text);
-    if (!parts.matches()) {
-      return new EquationsPaper(table, text, Equation.of(text), Optional.empty());
-    }
-    Optional<Integer> at = Optional.ofNullable(parts.group(4)).map(Integer::valueOf);
-    Section to = Section.ofMove(parts.group(3)).orElseThrow();
-    return new EquationsPaper(
-        table, text, Equation.of(parts.group(1)), Optional.of(new Safe(parts.group(2), to, at)));
+    SafeMove.Cut cut = SafeMove.cut(text);
+    return new EquationsPaper(table, text, Equation.of(cut.before()), cut.move());
   }
 
   private static Arithmetic arithmetic() {
@@ -82,27 +59,20 @@ record EquationsPaper(EquationsTable table, String text, Equation equation, Opti
         .isShown(table.set(), equation, of(table, regrouping).equation());
   }
 
-  private Position position(Situation situation) {
-    return table.position(situation.shake().mat(), challenge(situation.cause()));
+  /** One side may be shown alone, or with the other as it stands. */
+  @Override
+  public List<String> copies(String regrouped) {
+    String written = equation.text();
+    int sign = written.lastIndexOf('=');
+    return sign < 0
+        ? List.of(regrouped)
+        : List.of(
+            regrouped,
+            regrouped + " = " + written.substring(sign + 1).strip(),
+            written.substring(0, sign).strip() + " = " + regrouped);
   }
 
-  private static Challenge challenge(Cause cause) {
-    return switch (cause) {
-      case Cause.Everybody(Ending ending, _) ->
-          switch (ending) {
-            case LAST_CUBE, ROUND_STOP -> Challenge.LAST_CUBE;
-            case FORCE_OUT -> Challenge.FORCE_OUT;
-          };
-      case Cause.ByChallenge(var challenge, _, _) ->
-          switch (challenge) {
-            case NOW -> Challenge.NOW;
-            case IMPOSSIBLE -> Challenge.IMPOSSIBLE;
-            case NO_GOAL -> Challenge.NO_GOAL;
-            case P_FLUB -> Challenge.P_FLUB;
-            case A_FLUB -> Challenge.A_FLUB;
-            case CA_FLUB -> Challenge.CA_FLUB;
-            case FORCE_OUT_NO_SOLUTION, FORCE_OUT_A_FLUB -> Challenge.FORCE_OUT;
-          };
-    };
+  private Position position(Situation situation) {
+    return table.position(situation.shake().mat(), situation.cause().occasion());
   }
 }

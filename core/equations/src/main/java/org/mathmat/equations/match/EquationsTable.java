@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Goal;
@@ -18,6 +17,7 @@ import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Occasion;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Selected;
 import org.mathmat.table.shake.Table;
@@ -71,15 +71,15 @@ public final class EquationsTable implements Table {
     return set;
   }
 
-  /** Where the cubes of a mat lie, to be solved after a challenge. */
-  public Position position(Mat mat, Challenge challenge) {
+  /** Where the cubes of a mat lie, to be solved on an occasion. */
+  public Position position(Mat mat, Occasion occasion) {
     return new Position(
         set,
         mat.in(Section.REQUIRED, roll),
         mat.in(Section.PERMITTED, roll),
         mat.in(Section.FORBIDDEN, roll),
         mat.in(Section.RESOURCES, roll),
-        challenge);
+        occasion);
   }
 
   Solvability solvability() {
@@ -214,7 +214,7 @@ public final class EquationsTable implements Table {
 
   @Override
   public List<Key> keys(Mat mat) {
-    return law.keys(position(mat, Challenge.IMPOSSIBLE));
+    return law.keys(position(mat, Occasion.IMPOSSIBLE));
   }
 
   /** The law follows from the variations. */

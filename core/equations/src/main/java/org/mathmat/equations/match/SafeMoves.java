@@ -1,12 +1,12 @@
 package org.mathmat.equations.match;
 
 import java.util.Optional;
-import org.mathmat.equations.Challenge;
 import org.mathmat.exact.Truth;
 import org.mathmat.table.Reason;
 import org.mathmat.table.ReasonCode;
 import org.mathmat.table.shake.Cause;
 import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Occasion;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Shake;
 import org.mathmat.table.shake.Situation;
@@ -17,7 +17,7 @@ import org.mathmat.table.shake.Situation;
  */
 record SafeMoves(EquationsTable table) {
   /** What is wrong with the safe move of a paper; nothing where none is asked for. */
-  Optional<Reason> fault(Situation situation, Optional<EquationsPaper.Safe> safe) {
+  Optional<Reason> fault(Situation situation, Optional<SafeMove> safe) {
     if (!(situation.cause() instanceof Cause.ByChallenge(var challenge, _, _))) {
       return Optional.empty();
     }
@@ -31,11 +31,11 @@ record SafeMoves(EquationsTable table) {
   }
 
   private Optional<Reason> check(
-      Shake shake, Optional<EquationsPaper.Safe> move, String rule, boolean earlier) {
+      Shake shake, Optional<SafeMove> move, String rule, boolean earlier) {
     if (move.isEmpty()) {
       return fault(rule, "The Solution needs a safe move behind it, such as: safe ^ F.");
     }
-    EquationsPaper.Safe safe = move.get();
+    SafeMove safe = move.get();
     int last = shake.turns().size();
     int at = safe.at().orElse(earlier ? 0 : last);
     boolean fits = earlier ? at >= 1 && at < last : at == last;
@@ -58,16 +58,16 @@ record SafeMoves(EquationsTable table) {
     if (isAFlub(after) == Truth.TRUE) {
       return fault(rule, "That move would have been an A-flub, too.");
     }
-    return solvable(after, Challenge.P_FLUB) == Truth.FALSE
+    return solvable(after, Occasion.P_FLUB) == Truth.FALSE
         ? fault(rule, "That move would have been a P-flub.")
         : Optional.empty();
   }
 
   private Truth isAFlub(Mat mat) {
-    return solvable(mat, Challenge.A_FLUB);
+    return solvable(mat, Occasion.A_FLUB);
   }
 
-  private Truth solvable(Mat mat, Challenge challenge) {
+  private Truth solvable(Mat mat, Occasion challenge) {
     return table.solvability().solvable(table.law(), table.position(mat, challenge));
   }
 

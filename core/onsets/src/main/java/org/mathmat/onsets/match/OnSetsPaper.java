@@ -1,12 +1,10 @@
 package org.mathmat.onsets.match;
 
 import java.util.List;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Judge;
 import org.mathmat.onsets.Position;
 import org.mathmat.onsets.SetPaper;
 import org.mathmat.onsets.Verdict;
-import org.mathmat.table.shake.Cause;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Situation;
 import org.mathmat.table.shake.WrittenPaper;
@@ -48,22 +46,12 @@ record OnSetsPaper(OnSetsTable table, String text, SetPaper read) implements Wri
         .showsAmbiguity(position(situation), read, SetPaper.parse(regrouping));
   }
 
-  private Position position(Situation situation) {
-    return table.position(situation.shake().mat(), challenge(situation.cause()));
+  @Override
+  public List<String> copies(String regrouped) {
+    return List.of(regrouped);
   }
 
-  /** The challenges of On-Sets; the flubs are the Guide's, and that is a book of Equations. */
-  private static Challenge challenge(Cause cause) {
-    return switch (cause) {
-      case Cause.Everybody _ -> Challenge.LAST_CUBE;
-      case Cause.ByChallenge(var challenge, _, _) ->
-          switch (challenge) {
-            case NOW -> Challenge.NOW;
-            case IMPOSSIBLE -> Challenge.IMPOSSIBLE;
-            case NO_GOAL -> Challenge.NO_GOAL;
-            case P_FLUB, A_FLUB, CA_FLUB, FORCE_OUT_NO_SOLUTION, FORCE_OUT_A_FLUB ->
-                throw new IllegalStateException("On-Sets has no challenge " + challenge + ".");
-          };
-    };
+  private Position position(Situation situation) {
+    return table.position(situation.shake().mat(), situation.cause().occasion());
   }
 }

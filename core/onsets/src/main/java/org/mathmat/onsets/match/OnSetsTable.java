@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Law;
@@ -23,6 +22,7 @@ import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.shake.Checked;
 import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Occasion;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Selected;
 import org.mathmat.table.shake.Table;
@@ -84,8 +84,8 @@ public final class OnSetsTable implements Table {
     return new Universe(CardSet.of(deal));
   }
 
-  /** Where the cubes of a mat lie, to be solved after a challenge. */
-  public Position position(Mat mat, Challenge challenge) {
+  /** Where the cubes of a mat lie, to be solved on an occasion. */
+  public Position position(Mat mat, Occasion occasion) {
     return new Position(
         universe(),
         set,
@@ -93,7 +93,7 @@ public final class OnSetsTable implements Table {
         Cubes.of(mat.in(Section.PERMITTED, roll)),
         Cubes.of(mat.in(Section.FORBIDDEN, roll)),
         Cubes.of(mat.in(Section.RESOURCES, roll)),
-        challenge);
+        occasion);
   }
 
   /** The face that a text names. */
@@ -230,7 +230,7 @@ public final class OnSetsTable implements Table {
     boolean open =
         !relation
             || law.sections(Manner.MOVE, Symbol.EQUALS, Math.max(2, resources))
-                .contains(org.mathmat.onsets.Section.FORBIDDEN);
+                .contains(Section.FORBIDDEN);
     return open
         ? Optional.empty()
         : Optional.of("= and ⊆ stay out of Forbidden while more than four cubes are left.");
@@ -250,7 +250,7 @@ public final class OnSetsTable implements Table {
 
   @Override
   public List<Key> keys(Mat mat) {
-    return law.keys(position(mat, Challenge.IMPOSSIBLE));
+    return law.keys(position(mat, Occasion.IMPOSSIBLE));
   }
 
   /** The law follows from the variations. */

@@ -19,6 +19,27 @@ public sealed interface Cause {
 
   record Everybody(Ending ending, int mover) implements Cause {}
 
+  /** What the papers are written after. */
+  default Occasion occasion() {
+    return switch (this) {
+      case Everybody(Ending ending, _) ->
+          switch (ending) {
+            case LAST_CUBE, ROUND_STOP -> Occasion.LAST_CUBE;
+            case FORCE_OUT -> Occasion.FORCE_OUT;
+          };
+      case ByChallenge(Challenge challenge, _, _) ->
+          switch (challenge) {
+            case NOW -> Occasion.NOW;
+            case IMPOSSIBLE -> Occasion.IMPOSSIBLE;
+            case NO_GOAL -> Occasion.NO_GOAL;
+            case P_FLUB -> Occasion.P_FLUB;
+            case A_FLUB -> Occasion.A_FLUB;
+            case CA_FLUB -> Occasion.CA_FLUB;
+            case FORCE_OUT_NO_SOLUTION, FORCE_OUT_A_FLUB -> Occasion.FORCE_OUT;
+          };
+    };
+  }
+
   /** The words of a replay's {@code ended}. */
   default String ended() {
     return switch (this) {

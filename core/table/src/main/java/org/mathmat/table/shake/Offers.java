@@ -180,7 +180,7 @@ final class Offers {
     Stream<Offer<Action>> regular =
         table.kinds(mat, Section.RESOURCES).stream()
             .flatMap(cube ->
-                Stream.of(Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
+                Section.OF_MOVES.stream()
                     .filter(to -> goes(table, cube, to, resources))
                     .map(to -> Offer.ready(new Action.Move(first, faces.get(cube), to))));
     if (!shake.terms().turns().contains(Terms.Turns.SHIFT)) {

@@ -1,6 +1,6 @@
 package org.mathmat.table.shake;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** Where a cube lies: in Resources, or in a section of the mat. */
@@ -10,6 +10,9 @@ public enum Section {
   REQUIRED("R"),
   PERMITTED("P"),
   FORBIDDEN("F");
+
+  /** Where a move can put a cube. */
+  public static final List<Section> OF_MOVES = List.of(REQUIRED, PERMITTED, FORBIDDEN);
 
   private final String letter;
 
@@ -24,8 +27,6 @@ public enum Section {
 
   /** The section that a move names: R, P or F. */
   public static Optional<Section> ofMove(String letter) {
-    return Arrays.stream(values())
-        .filter(s -> s != RESOURCES && s != GOAL && s.letter.equals(letter))
-        .findFirst();
+    return OF_MOVES.stream().filter(section -> section.letter.equals(letter)).findFirst();
   }
 }

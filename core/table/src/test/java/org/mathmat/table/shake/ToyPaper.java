@@ -57,6 +57,11 @@ record ToyPaper(ToyTable table, String text, List<Integer> cubes, Optional<Integ
         && regrouping.equals(text.substring(0, 2) + "(" + text.substring(2) + ")");
   }
 
+  @Override
+  public List<String> copies(String regrouped) {
+    return List.of(regrouped);
+  }
+
   private static Game.Finding wrong(ReasonCode code) {
     return new Game.Finding(false, List.of(new Reason(code, "Toy 1", "That is wrong: " + code)));
   }

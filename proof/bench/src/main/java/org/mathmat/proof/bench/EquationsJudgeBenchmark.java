@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Division;
@@ -22,6 +21,7 @@ import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.shake.Occasion;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -75,7 +75,7 @@ public class EquationsJudgeBenchmark {
               cubes(json, "permitted"),
               cubes(json, "forbidden"),
               cubes(json, "resources"),
-              Challenge.of(json.get("challenge").asText()).orElseThrow());
+              Occasion.of(json.get("challenge").asText()).orElseThrow());
       cases.add(
           new Case(
               new Judge(division.lawWith(variations), arithmetic),

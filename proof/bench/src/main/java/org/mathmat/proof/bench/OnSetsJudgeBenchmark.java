@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
@@ -16,6 +15,7 @@ import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.Verdict;
 import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.table.Parsed;
+import org.mathmat.table.shake.Occasion;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -92,7 +92,7 @@ public class OnSetsJudgeBenchmark {
           good(Cubes.parse(permitted)),
           Cubes.NONE,
           Cubes.NONE,
-          Challenge.IMPOSSIBLE);
+          Occasion.IMPOSSIBLE);
     }
 
     private static <T> T good(Parsed<T> parsed) {

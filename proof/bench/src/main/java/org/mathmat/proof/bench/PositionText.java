@@ -12,7 +12,7 @@ final class PositionText {
   static String of(Position position) {
     return "%s: goal %s, R %s, P %s, resources %s"
         .formatted(
-            position.challenge(),
+            position.occasion(),
             position.goal().orElseThrow().text(),
             text(position.required()),
             text(position.permitted()),

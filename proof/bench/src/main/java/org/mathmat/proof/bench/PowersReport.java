@@ -5,7 +5,6 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
@@ -15,6 +14,7 @@ import org.mathmat.equations.books.EquationsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * How often the solver knows the answer with Powers of the Base in force, on random positions of
@@ -53,7 +53,7 @@ public final class PowersReport {
   private void run() {
     Count whole = new Count();
     for (String division : DIVISIONS) {
-      for (Challenge challenge : List.of(Challenge.NOW, Challenge.IMPOSSIBLE)) {
+      for (Occasion challenge : List.of(Occasion.NOW, Occasion.IMPOSSIBLE)) {
         for (int left : LEFT) {
           Count count = count(division, challenge, left);
           System.out.println(count.line(division + " " + challenge + ", " + left + " left"));
@@ -64,7 +64,7 @@ public final class PowersReport {
     System.out.println(whole.line("all"));
   }
 
-  private Count count(String name, Challenge challenge, int left) {
+  private Count count(String name, Occasion challenge, int left) {
     Division division = EquationsBooks.find("agloa-2015", name).orElseThrow();
     Variation powers = division.find("powers of the base").orElseThrow().variation();
     Law law = division.lawWith(List.of(powers));

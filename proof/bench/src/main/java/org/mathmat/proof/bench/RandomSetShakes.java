@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.Random;
 import org.mathmat.onsets.Card;
 import org.mathmat.onsets.CardSet;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Cubes;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Goal;
 import org.mathmat.onsets.Kit;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
-import org.mathmat.onsets.Section;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Universe;
+import org.mathmat.table.shake.Occasion;
+import org.mathmat.table.shake.Section;
 
 /** Positions of On-Sets by chance: a deal, a roll, a legal Goal, and so many random moves. */
 final class RandomSetShakes {
@@ -36,7 +36,7 @@ final class RandomSetShakes {
   }
 
   /** A position with so many cubes left in Resources; the others lie anywhere. */
-  Position position(int resources, Challenge challenge) {
+  Position position(int resources, Occasion challenge) {
     List<Symbol> roll = roll();
     List<Goal> goals = Goal.all(Cubes.of(roll));
     goals = goals.stream().filter(goal -> !law.goalValues(goal).isEmpty()).toList();
@@ -63,7 +63,7 @@ final class RandomSetShakes {
   Position move(Position position) {
     List<Symbol> cubes = position.resources().list();
     Symbol cube = cubes.get(random.nextInt(cubes.size()));
-    Section section = Section.values()[random.nextInt(Section.values().length)];
+    Section section = Section.OF_MOVES.get(random.nextInt(Section.OF_MOVES.size()));
     return new Position(
         position.universe(),
         position.goal(),
@@ -71,7 +71,7 @@ final class RandomSetShakes {
         section == Section.PERMITTED ? position.permitted().plus(cube) : position.permitted(),
         section == Section.FORBIDDEN ? position.forbidden().plus(cube) : position.forbidden(),
         position.resources().minus(cube).orElseThrow(),
-        position.challenge());
+        position.occasion());
   }
 
   private CardSet deal() {

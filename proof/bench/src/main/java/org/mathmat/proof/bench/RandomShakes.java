@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Colour;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.Goal;
@@ -17,6 +16,8 @@ import org.mathmat.exact.Arithmetic;
 import org.mathmat.exact.Effort;
 import org.mathmat.solver.Result;
 import org.mathmat.solver.equations.Move;
+import org.mathmat.table.shake.Occasion;
+import org.mathmat.table.shake.Section;
 
 /** Shakes of Equations by chance: a roll of the whole kit, a legal Goal, and random moves. */
 final class RandomShakes {
@@ -50,21 +51,21 @@ final class RandomShakes {
             List.of(),
             List.of(),
             roll.subList(size, roll.size()),
-            Challenge.IMPOSSIBLE);
+            Occasion.IMPOSSIBLE);
       }
     }
   }
 
   /** A position with so many cubes left in Resources; the others lie anywhere. */
-  Position position(int resources, Challenge challenge) {
+  Position position(int resources, Occasion occasion) {
     Position position = opening();
     while (position.resources().size() > resources) {
       List<Cube> left = position.resources();
       Cube cube = left.get(random.nextInt(left.size()));
-      Move.Section[] sections = Move.Section.values();
-      position = after(position, cube, sections[random.nextInt(sections.length)]);
+      Section section = Section.OF_MOVES.get(random.nextInt(Section.OF_MOVES.size()));
+      position = after(position, cube, section);
     }
-    return position.challenged(challenge);
+    return position.challenged(occasion);
   }
 
   /** One of the safe moves, if there is one. */
@@ -73,16 +74,16 @@ final class RandomShakes {
     return safe.isEmpty() ? Optional.empty() : Optional.of(safe.get(random.nextInt(safe.size())));
   }
 
-  static Position after(Position position, Cube cube, Move.Section section) {
+  static Position after(Position position, Cube cube, Section section) {
     List<Cube> resources = new ArrayList<>(position.resources());
     resources.remove(cube);
     return new Position(
         position.goal(),
-        with(position.required(), cube, section == Move.Section.REQUIRED),
-        with(position.permitted(), cube, section == Move.Section.PERMITTED),
-        with(position.forbidden(), cube, section == Move.Section.FORBIDDEN),
+        with(position.required(), cube, section == Section.REQUIRED),
+        with(position.permitted(), cube, section == Section.PERMITTED),
+        with(position.forbidden(), cube, section == Section.FORBIDDEN),
         resources,
-        position.challenge());
+        position.occasion());
   }
 
   private static List<Cube> with(List<Cube> cubes, Cube cube, boolean added) {

@@ -4,7 +4,6 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
-import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
@@ -13,6 +12,7 @@ import org.mathmat.onsets.books.OnSetsBooks;
 import org.mathmat.solver.Limits;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * How long the solver takes on random positions of On-Sets, as percentiles of processor time: Now
@@ -54,7 +54,7 @@ public final class SetSolverReport {
     }
     SetSolverReport report =
         new SetSolverReport(division, division.lawWith(variations), cards, most);
-    for (Challenge challenge : List.of(Challenge.NOW, Challenge.IMPOSSIBLE)) {
+    for (Occasion challenge : List.of(Occasion.NOW, Occasion.IMPOSSIBLE)) {
       for (int stage : STAGES) {
         report.questions(stage, positions, challenge, SEED + 1); // warms up
       }
@@ -72,7 +72,7 @@ public final class SetSolverReport {
     System.out.println(Timings.heap());
   }
 
-  private Timings questions(int resources, int positions, Challenge challenge, long seed) {
+  private Timings questions(int resources, int positions, Occasion challenge, long seed) {
     RandomSetShakes shakes = new RandomSetShakes(division, law, cards, seed);
     Timings timings = new Timings();
     for (int i = 0; i < positions; i++) {
@@ -95,7 +95,7 @@ public final class SetSolverReport {
     Timings timings = new Timings();
     for (int i = 0; i < number; i++) {
       OnSetsSolver solver = new OnSetsSolver(law);
-      Position position = shakes.position(Integer.MAX_VALUE, Challenge.IMPOSSIBLE);
+      Position position = shakes.position(Integer.MAX_VALUE, Occasion.IMPOSSIBLE);
       while (position.resources().size() >= LATEST) {
         long start = THREADS.getCurrentThreadCpuTime();
         solver.moves(position, until(start)).forEach(move -> timings.count(move.result().name()));

@@ -6,7 +6,6 @@ import java.lang.management.MemoryType;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Optional;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
 import org.mathmat.equations.books.EquationsBooks;
@@ -15,6 +14,7 @@ import org.mathmat.solver.Result;
 import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.equations.Move;
+import org.mathmat.table.shake.Occasion;
 
 /**
  * How long the solver takes on random positions of Equations, as percentiles of processor time on a
@@ -64,7 +64,7 @@ public final class SolverReport {
   }
 
   private void run(long seed, boolean told) {
-    for (Challenge challenge : List.of(Challenge.NOW, Challenge.IMPOSSIBLE)) {
+    for (Occasion challenge : List.of(Occasion.NOW, Occasion.IMPOSSIBLE)) {
       for (int stage = 0; stage < STAGES; stage++) {
         Times times = questions(LEFT[stage], challenge, seed);
         if (told) {
@@ -78,7 +78,7 @@ public final class SolverReport {
     }
   }
 
-  private Times questions(int left, Challenge challenge, long seed) {
+  private Times questions(int left, Occasion challenge, long seed) {
     RandomShakes shakes = new RandomShakes(law, seed);
     Times times = new Times();
     for (int i = 0; i < positions; i++) {

@@ -13,6 +13,7 @@ import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.solver.onsets.OnSetsSolver;
 import org.mathmat.solver.onsets.SetAnswer;
 import org.mathmat.table.shake.Mat;
+import org.mathmat.table.shake.Occasion;
 import org.mathmat.table.shake.Shake;
 import org.mathmat.table.shake.Table;
 
@@ -47,11 +48,7 @@ final class Oracle {
 
   private Truth equations(EquationsTable table, Mat mat, boolean oneCube, Limits limits) {
     org.mathmat.equations.Position position =
-        table.position(
-            mat,
-            oneCube
-                ? org.mathmat.equations.Challenge.NOW
-                : org.mathmat.equations.Challenge.IMPOSSIBLE);
+        table.position(mat, oneCube ? Occasion.NOW : Occasion.IMPOSSIBLE);
     if (equations.isEmpty()) {
       List<Cube> cubes = new ArrayList<>(position.required());
       cubes.addAll(position.permitted());
@@ -72,9 +69,7 @@ final class Oracle {
       sets = Optional.of(new OnSetsSolver(table.law()));
     }
     org.mathmat.onsets.Position position =
-        table.position(
-            mat,
-            oneCube ? org.mathmat.onsets.Challenge.NOW : org.mathmat.onsets.Challenge.IMPOSSIBLE);
+        table.position(mat, oneCube ? Occasion.NOW : Occasion.IMPOSSIBLE);
     return switch (sets.get().solve(position, limits)) {
       case SetAnswer.Solvable _ -> Truth.TRUE;
       case SetAnswer.Impossible _ -> Truth.FALSE;

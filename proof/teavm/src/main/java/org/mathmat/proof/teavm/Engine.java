@@ -3,7 +3,6 @@ package org.mathmat.proof.teavm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Cube;
 import org.mathmat.equations.CubeText;
 import org.mathmat.equations.Division;
@@ -21,6 +20,7 @@ import org.mathmat.solver.equations.Answer;
 import org.mathmat.solver.equations.EquationsSolver;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.Reason;
+import org.mathmat.table.shake.Occasion;
 import org.teavm.jso.JSExport;
 
 /** The judge and the solver of Equations as a page would call them. */
@@ -76,7 +76,7 @@ public final class Engine {
         lying(cubes[2]),
         lying(cubes[3]),
         lying(cubes[4]),
-        Challenge.of(cubes[5]).orElseThrow());
+        Occasion.of(cubes[5]).orElseThrow());
   }
 
   private static List<Cube> lying(String text) {

@@ -1,10 +1,10 @@
-package org.mathmat.equations;
+package org.mathmat.table.shake;
 
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What ended the moving of cubes, which says how many Resource cubes a Solution may use. */
-public enum Challenge {
+/** What papers are written after, which says how many cubes of Resources a Solution may use. */
+public enum Occasion {
   NOW("now", true),
   IMPOSSIBLE("impossible", false),
   LAST_CUBE("last-cube", false),
@@ -17,11 +17,12 @@ public enum Challenge {
   private final String text;
   private final boolean oneResource;
 
-  Challenge(String text, boolean oneResource) {
+  Occasion(String text, boolean oneResource) {
     this.text = text;
     this.oneResource = oneResource;
   }
 
+  /** As a case names it: {@code last-cube}. */
   public String text() {
     return text;
   }
@@ -31,7 +32,7 @@ public enum Challenge {
     return oneResource ? 1 : Integer.MAX_VALUE;
   }
 
-  public static Optional<Challenge> of(String text) {
-    return Arrays.stream(values()).filter(c -> c.text.equals(text)).findFirst();
+  public static Optional<Occasion> of(String text) {
+    return Arrays.stream(values()).filter(one -> one.text.equals(text)).findFirst();
   }
 }
