@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.mathmat.proof.node.Node;
 
 /**
  * The client's own tests, of what needs no browser: {@code web/src/test/web/*.test.ts}, run by
@@ -23,14 +24,14 @@ class UnitsTest {
   @Test
   void theClientsOwnTestsPass() throws IOException, InterruptedException {
     List<Path> tests = tests();
-    NodeJs.Ended bundled = NodeJs.bundle(tests, FOLDER);
+    Node.Ended bundled = NodeJs.bundle(tests, FOLDER);
     assertThat(bundled.status()).as(bundled.said()).isZero();
     String[] arguments =
         Stream.concat(
                 Stream.of("--test", "--test-reporter=tap"),
                 tests.stream().map(UnitsTest::bundle).map(Path::toString))
             .toArray(String[]::new);
-    NodeJs.Ended ended = NodeJs.run(arguments);
+    Node.Ended ended = NodeJs.run(arguments);
     assertThat(ended.status()).as(ended.said()).isZero();
     Matcher passed = PASSED.matcher(ended.said());
     assertThat(passed.find()).as(ended.said()).isTrue();
