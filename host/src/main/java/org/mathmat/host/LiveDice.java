@@ -131,6 +131,12 @@ public final class LiveDice extends RuledMatch<DiceMatch, DiceAction, DiceEntry>
     return false;
   }
 
+  /** Three dice are judged at once. */
+  @Override
+  public boolean judges() {
+    return false;
+  }
+
   @Override
   public boolean inShake() {
     return !(state().phase() instanceof DiceMatch.Phase.Idle);

@@ -92,6 +92,9 @@ public sealed interface LiveMatch permits RuledMatch {
   /** Whether a shake can be begun now. */
   boolean betweenShakes();
 
+  /** Whether what happens next may ask the judge, which can take long. */
+  boolean judges();
+
   /** Whether a shake is in play, from its roll to its scores. */
   boolean inShake();
 

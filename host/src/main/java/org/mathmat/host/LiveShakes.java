@@ -149,6 +149,14 @@ public final class LiveShakes extends RuledMatch<Match, Action, Entry> {
     return true;
   }
 
+  /** Papers are judged when the last is handed in or forgone, and while they are checked. */
+  @Override
+  public boolean judges() {
+    Phase phase =
+        state().phase() instanceof Phase.Holding held ? held.interrupted() : state().phase();
+    return phase instanceof Phase.Writing || phase instanceof Phase.Checking;
+  }
+
   @Override
   public boolean inShake() {
     return !(state().phase() instanceof Phase.Idle);

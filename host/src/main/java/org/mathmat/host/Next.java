@@ -42,7 +42,13 @@ public record Next(long at, What what) {
   }
 
   /** When that is. */
-  public static Optional<Instant> dayTime(TableState state) {
+  static Optional<Instant> dayTime(TableState state) {
     return of(state).flatMap(next -> state.dayTime(Duration.ofSeconds(next.at())));
+  }
+
+  /** How long it is until then. */
+  public static Optional<Duration> wait(TableState state, Instant now) {
+    return dayTime(state)
+        .map(due -> due.isBefore(now) ? Duration.ZERO : Duration.between(now, due).plusMillis(1));
   }
 }

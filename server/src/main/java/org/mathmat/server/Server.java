@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -61,6 +62,7 @@ public final class Server implements AutoCloseable {
   private final ActorSystem<SpawnProtocol.Command> system;
   private final Directory directory;
   private final ExecutorService thinkers;
+  private final ExecutorService judges;
   private final Keeping keeping;
   private final Web web;
   private final int port;
@@ -105,8 +107,10 @@ public final class Server implements AutoCloseable {
         });
     join(options);
     thinkers = thinkers();
+    judges = judges();
     Tables.Neighbours neighbours = alone(options) ? Tables.Neighbours.NONE : Tables.Neighbours.SOME;
-    Tables tables = new Tables(system, directory, Bots.standard(), thinkers, meters, neighbours);
+    Tables tables =
+        new Tables(system, directory, Bots.standard(), thinkers, judges, meters, neighbours);
     web =
         new Web(
             new Web.Parts(
@@ -140,6 +144,13 @@ public final class Server implements AutoCloseable {
         TimeUnit.SECONDS,
         new ArrayBlockingQueue<>(WAITING_BOTS),
         Thread.ofPlatform().name("bots-", 0).daemon().factory());
+  }
+
+  /** A few threads on which papers are judged; whoever comes later waits, and no other table. */
+  private static ExecutorService judges() {
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    return Executors.newFixedThreadPool(
+        threads, Thread.ofPlatform().name("judges-", 0).daemon().factory());
   }
 
   /** A port that is taken is told at once, before anything else is opened. */
@@ -253,6 +264,7 @@ public final class Server implements AutoCloseable {
     }
     directory.close();
     thinkers.shutdownNow();
+    judges.shutdownNow();
     try {
       database.close();
     } catch (IOException unclosed) {

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.mathmat.bots.Hint;
 import org.mathmat.host.Bot;
 import org.mathmat.host.Bots;
@@ -115,8 +116,23 @@ final class BotMinds {
     tasks.remove(seat);
   }
 
+  /** Lets a bot do what it decided after its pause, if nothing has happened since. */
+  void decided(Ledger ledger, TableCommand.BotDecided c, TimerScheduler<TableCommand> timers) {
+    if (c.version() != ledger.version()) {
+      return;
+    }
+    words(ledger.state().orElseThrow(), c)
+        .ifPresentOrElse(
+            said ->
+                timers.startSingleTimer(
+                    "bot " + c.seat(),
+                    new TableCommand.BotActs(c.seat(), c.version(), said),
+                    c.pause()),
+            () -> done(c.seat()));
+  }
+
   /** What a bot does; something simple where it came up with nothing, and no clock waits for it. */
-  static Optional<String> words(TableState state, TableCommand.BotDecided c) {
+  private static Optional<String> words(TableState state, TableCommand.BotDecided c) {
     return c.words()
         .or(() ->
             state

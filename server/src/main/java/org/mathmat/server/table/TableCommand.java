@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.bots.Hint;
+import org.mathmat.host.House;
 import org.mathmat.host.Insight;
 import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
@@ -111,6 +112,10 @@ public sealed interface TableCommand {
 
   /** A bot does what it decided, if nothing has happened since. */
   record BotActs(int seat, long version, String words) implements TableCommand {}
+
+  /** What the house has decided elsewhere; or why it could not. */
+  record Judged(Optional<House.Decision> decision, Optional<Throwable> failure)
+      implements TableCommand {}
 
   /** Nobody has asked for a long time. */
   record Idle() implements TableCommand {}

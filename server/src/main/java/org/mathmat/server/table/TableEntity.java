@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -31,6 +31,7 @@ import org.mathmat.host.Bots;
 import org.mathmat.host.House;
 import org.mathmat.host.Insight;
 import org.mathmat.host.Ledger;
+import org.mathmat.host.LiveMatch;
 import org.mathmat.host.Next;
 import org.mathmat.host.RecordText;
 import org.mathmat.host.Refusal;
@@ -53,7 +54,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
 
   /** What a table needs from outside. */
   record Surroundings(
-      Clock clock, House house, Bots bots, Executor thinkers, Directory directory, Meters meters) {}
+      Clock clock,
+      House house,
+      Bots bots,
+      Executor thinkers,
+      Executor judges,
+      Directory directory,
+      Meters meters) {}
 
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
@@ -69,6 +76,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
   private Optional<ActorRef<Reply>> waiting = Optional.empty();
 
   private final BotMinds minds;
+  private final Deciding deciding;
 
   static Behavior<TableCommand> create(
       EntityContext<TableCommand> entity, Surroundings surroundings) {
@@ -97,6 +105,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
             surroundings.bots(),
             surroundings.thinkers(),
             RandomGenerator.getDefault()::nextLong);
+    this.deciding = new Deciding(context, surroundings.judges());
   }
 
   @Override
@@ -170,6 +179,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
           TableCommand.Tick _,
           TableCommand.BotDecided _,
           TableCommand.BotActs _,
+          TableCommand.Judged _,
           TableCommand.Idle _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
@@ -189,9 +199,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
       case TableCommand.Create c ->
           tell(c.replyTo(), refusal(Problem.of(Problem.Code.BUSY, "This code is taken.")));
       case TableCommand.Wish wish ->
-          store(ledger, Wishes.decide(house, state, wish, now()), wish.replyTo(), view(wish.by()));
+          decide(
+              ledger,
+              at -> Wishes.decide(house, state, wish, at),
+              (after, decision) -> store(after, decision, wish.replyTo(), view(wish.by())));
       case TableCommand.Act c -> act(ledger, state, c);
-      case TableCommand.Say c -> say(state, c);
+      case TableCommand.Say c -> tell(c.replyTo(), watchers.say(state, c));
       case TableCommand.Look c -> tell(c.replyTo(), view(c.person()).of(ledger));
       case TableCommand.Help c -> {
         minds.help(state, c);
@@ -216,8 +229,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
         watchers.farewell(ledger, c.watcher(), now());
         yield Effect().none();
       }
-      case TableCommand.Tick _ -> store(house.due(state, now()));
-      case TableCommand.BotDecided c -> botDecided(ledger, state, c);
+      case TableCommand.Tick _ -> decide(ledger, at -> house.due(state, at), this::storeAndGoOn);
+      case TableCommand.Judged c -> deciding.heard(ledger, c).thenUnstashAll();
+      case TableCommand.BotDecided c -> {
+        minds.decided(ledger, c, timers);
+        yield Effect().none();
+      }
       case TableCommand.BotActs c -> botActs(ledger, state, c);
       case TableCommand.Idle _ -> {
         if (watchers.isEmpty() && Next.of(state).isEmpty()) {
@@ -233,9 +250,25 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     return surroundings.clock().instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
-  private Effect<Happening, Ledger> tell(ActorRef<Reply> to, Reply reply) {
+  private EffectBuilder<Happening, Ledger> tell(ActorRef<Reply> to, Reply reply) {
     to.tell(reply);
     return Effect().none();
+  }
+
+  /** What the house decides at a time. */
+  private interface Question extends Function<Instant, House.Decision> {}
+
+  /** Lets the house decide; while it does so elsewhere, whatever else is wished waits. */
+  private Effect<Happening, Ledger> decide(Ledger ledger, Question question, Deciding.Then then) {
+    if (deciding.goesOn()) {
+      return Effect().stash();
+    }
+    Instant now = now();
+    if (ledger.state().flatMap(TableState::match).stream().anyMatch(LiveMatch::judges)) {
+      deciding.ask(() -> question.apply(now), then);
+      return Effect().none();
+    }
+    return then.apply(ledger, question.apply(now)).thenUnstashAll();
   }
 
   /** What is answered once everything is stored. */
@@ -259,7 +292,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     return ledger.state().orElseThrow().viewer(person);
   }
 
-  private Effect<Happening, Ledger> store(
+  private EffectBuilder<Happening, Ledger> store(
       Ledger ledger, House.Decision decision, ActorRef<Reply> replyTo, Telling telling) {
     return switch (decision) {
       case House.Decision.Refused(Refusal refusal) -> tell(replyTo, Refusals.reply(refusal));
@@ -281,10 +314,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     };
   }
 
-  private Effect<Happening, Ledger> store(House.Decision.Happens happens) {
-    return happens.steps().isEmpty()
-        ? Effect().none().thenRun(this::goOn)
-        : persist(happens).thenRun(after -> happened(after, happens.steps().size()));
+  /** What nobody waits for: the clock, and robots. */
+  private EffectBuilder<Happening, Ledger> storeAndGoOn(Ledger ledger, House.Decision decision) {
+    return switch (decision) {
+      case House.Decision.Happens happens when !happens.steps().isEmpty() ->
+          persist(happens).thenRun(after -> happened(after, happens.steps().size()));
+      case House.Decision _ -> Effect().none().thenRun(this::goOn);
+    };
   }
 
   private EffectBuilder<Happening, Ledger> persist(House.Decision.Happens happens) {
@@ -299,14 +335,15 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
     if (before.isPresent()) {
       return tell(c.replyTo(), stored(c.id(), before.get()));
     }
-    return store(
+    return decide(
         ledger,
-        house.act(state, c.person(), c.id(), c.words(), now()),
-        c.replyTo(),
-        after -> {
-          int seat = after.state().orElseThrow().seatOf(c.person()).orElseThrow();
-          return stored(c.id(), after.answered(seat, c.id()).orElseThrow());
-        });
+        at -> house.act(state, c.person(), c.id(), c.words(), at),
+        (now, decision) -> store(now, decision, c.replyTo(), after -> answer(after, c)));
+  }
+
+  private static Reply answer(Ledger ledger, TableCommand.Act c) {
+    int seat = ledger.state().orElseThrow().seatOf(c.person()).orElseThrow();
+    return stored(c.id(), ledger.answered(seat, c.id()).orElseThrow());
   }
 
   private static Reply stored(String id, Ledger.Stored stored) {
@@ -314,16 +351,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
         MessageForms.ACK
             .write(new MessageForms.Message.Ack(id, stored.version(), stored.setAside()))
             .toString());
-  }
-
-  private Effect<Happening, Ledger> say(TableState state, TableCommand.Say c) {
-    OptionalInt seat = state.seatOf(c.person());
-    Optional<Problem> barred = Phrases.barred(seat, c.phrase());
-    if (barred.isPresent()) {
-      return tell(c.replyTo(), refusal(barred.get()));
-    }
-    watchers.say(Phrases.said(state.name(seat.getAsInt()), c.phrase()));
-    return tell(c.replyTo(), new Reply.Told("{}"));
   }
 
   private Effect<Happening, Ledger> watch(Ledger ledger, TableCommand.Watch c) {
@@ -343,36 +370,15 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
 
   private void goOn(Ledger ledger) {
     TableState state = ledger.state().orElseThrow();
-    Next.dayTime(state)
+    Next.wait(state, now())
         .ifPresentOrElse(
-            due -> timers.startSingleTimer(CLOCK, new TableCommand.Tick(), until(due)),
+            wait -> timers.startSingleTimer(CLOCK, new TableCommand.Tick(), wait),
             () -> timers.cancel(CLOCK));
     minds.ask(ledger, this::hear);
   }
 
-  private Duration until(Instant due) {
-    Duration wait = Duration.between(now(), due);
-    return wait.isNegative() ? Duration.ZERO : wait.plusMillis(1);
-  }
-
   private void hear(CompletionStage<TableCommand> thought) {
     context.pipeToSelf(thought, (command, _) -> command);
-  }
-
-  private Effect<Happening, Ledger> botDecided(
-      Ledger ledger, TableState state, TableCommand.BotDecided c) {
-    if (c.version() != ledger.version()) {
-      return Effect().none();
-    }
-    BotMinds.words(state, c)
-        .ifPresentOrElse(
-            said ->
-                timers.startSingleTimer(
-                    "bot " + c.seat(),
-                    new TableCommand.BotActs(c.seat(), c.version(), said),
-                    c.pause()),
-            () -> minds.done(c.seat()));
-    return Effect().none();
   }
 
   private Effect<Happening, Ledger> botActs(
@@ -381,9 +387,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Happening, Le
       return Effect().none();
     }
     minds.done(c.seat());
-    House.Decision decision = BotMinds.act(house, state, c, now());
-    return decision instanceof House.Decision.Happens happens && !happens.steps().isEmpty()
-        ? store(happens)
-        : Effect().none();
+    return decide(ledger, at -> BotMinds.act(house, state, c, at), this::storeAndGoOn);
   }
 }

@@ -64,6 +64,7 @@ public final class Tables {
       Directory directory,
       Bots bots,
       Executor thinkers,
+      Executor judges,
       Meters meters,
       Neighbours neighbours) {
     this.system = system;
@@ -77,6 +78,7 @@ public final class Tables {
             new House(this::seed, Names::look),
             bots,
             thinkers,
+            judges,
             directory,
             meters);
     sharding.init(

@@ -5,12 +5,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.host.Ledger;
 import org.mathmat.host.TableState;
 import org.mathmat.server.Problem;
 import org.mathmat.server.table.TableCommand.News;
+import org.mathmat.server.table.TableCommand.Reply;
 
 /** Who watches a table, and what each of them has been sent. Telling never waits for anybody. */
 final class Watchers {
@@ -109,8 +111,16 @@ final class Watchers {
         });
   }
 
-  void say(String json) {
-    all.keySet().forEach(watcher -> watcher.tell(new News.Said(json)));
+  /** Tells everybody what a player says. */
+  Reply say(TableState state, TableCommand.Say c) {
+    OptionalInt seat = state.seatOf(c.person());
+    Optional<Problem> barred = Phrases.barred(seat, c.phrase());
+    if (barred.isPresent()) {
+      return Reply.Refused.of(barred.get());
+    }
+    News.Said said = new News.Said(Phrases.said(state.name(seat.getAsInt()), c.phrase()));
+    all.keySet().forEach(watcher -> watcher.tell(said));
+    return new Reply.Told("{}");
   }
 
   private void send(Ledger ledger, ActorRef<News> watcher, long after, Messages messages) {
