@@ -36,6 +36,7 @@ export const VIEW: View = {
   table: 'K7QM2XRD',
   version: 7,
   status: 'playing',
+  paused: false,
   now: '2026-11-15T23:00:00Z',
   settings: {
     game: 'equations',
@@ -47,6 +48,7 @@ export const VIEW: View = {
   },
   you: 'Ann',
   host: true,
+  runs: false,
   seats: [
     { kind: 'person', name: 'Ann', here: true, ready: false, finish: false },
     { kind: 'person', name: 'Ben', here: true, ready: false, finish: false },

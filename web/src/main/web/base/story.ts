@@ -144,6 +144,10 @@ export function after(scene: Scene, event: TableEvent, players: string[]): Scene
     case 'SeedRevealed':
     case 'Ready':
     case 'WantsToFinish':
+    case 'Paused':
+    case 'Resumed':
+    case 'SeatOffered':
+    case 'SeatPassed':
       return scene;
     default:
       // All that is known stands above; a newer server may tell of more.

@@ -5,7 +5,7 @@ import type { View } from '../base/wire';
 import type { Table } from './state';
 
 /** Coming to a table and going away from it: requests, not acts of a match. */
-async function ask(table: Table, request: () => Promise<void>): Promise<void> {
+export async function ask(table: Table, request: () => Promise<void>): Promise<void> {
   table.show({ ...table.state, problem: '' });
   try {
     await request();

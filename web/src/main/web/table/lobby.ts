@@ -38,7 +38,7 @@ export function lobby(table: Table, view: View): TemplateResult {
 }
 
 /** The way to a seat; a guest says on the way what he is called. */
-function sitDown(table: Table): TemplateResult {
+export function sitDown(table: Table): TemplateResult {
   const me = known();
   const send = (event: Event): void => {
     event.preventDefault();

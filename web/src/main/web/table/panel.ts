@@ -15,6 +15,7 @@ import { again, join } from './coming';
 import { hinted } from './hints';
 import { closed } from './insight';
 import './paper';
+import { running } from './pause';
 import './variation-sheet';
 import type { JoinedSide } from './offers';
 import { isBuilding, shakeOf, toggleBonus, type State, type Table } from './state';
@@ -70,6 +71,7 @@ export function panel(table: Table, view: View): TemplateResult {
 /** What happened, what one may say, and the ways out. */
 export function news(table: Table, view: View): TemplateResult {
   return html`
+    ${running(table, view)}
     <details class="log-box" open>
       <summary>${t('table.log')}</summary>
       <ol class="log" tabindex="0" aria-label=${t('table.log')}>

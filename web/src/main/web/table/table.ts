@@ -13,6 +13,7 @@ import type { GoalBuilder, SetsGoal } from './goal';
 import { lobby } from './lobby';
 import { mat } from './mat';
 import { headline, news, panel } from './panel';
+import { standsStill } from './pause';
 import { players } from './players';
 import {
   answered,
@@ -216,7 +217,8 @@ export class TablePage extends Part implements Table {
     const dice = view.settings.game === 'mathdice';
     const shake = shakeOf(view);
     const { problem, scene } = this.state;
-    return html`<div class="table-page ${this.layout(view)}">
+    return html`${standsStill(view)}
+      <div class="table-page ${this.layout(view)}">
         ${players(this, view)}
         <div class="now">
           <h2 id="headline" tabindex="-1" class="headline">${headline(this, view)}</h2>
