@@ -65,7 +65,7 @@ class EquationsSolverTest {
   @Test
   void aComplexNumberHasWholePowersUnderARoot() {
     Law law = Shakes.law("agloa-2016", "senior", "imaginary");
-    assertThat(first(solve(law, Shakes.position("1", "8 - √", "", "", Challenge.NOW))))
+    assertThat(first(solve(law, Shakes.position("1", "8 - √", "", "", Occasion.NOW))))
         .isEqualTo("8s√i = 1");
   }
 
