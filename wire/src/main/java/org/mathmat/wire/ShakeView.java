@@ -129,7 +129,7 @@ final class ShakeView {
         json.put("cause", p.cause().ended());
         JsonArray papers = json.putArray("papers");
         for (Phase.CheckedPaper paper : p.papers()) {
-          JsonObject one = paper(papers, paper.writer(), Optional.of(paper.text()));
+          JsonObject one = paper(papers, paper.writer(), paper.text());
           JsonArray accepted = one.putArray("accepted");
           JsonArray rejected = one.putArray("rejected");
           paper
