@@ -200,7 +200,8 @@ public final class Coach {
         };
     if (cause.isPresent() && !after.judged().isEmpty()) {
       Situation situation = new Situation(sheet.shake.orElseThrow(), cause.get());
-      WrittenPaper paper = situation.shake().table().paper(after.judged().getLast().text());
+      WrittenPaper paper =
+          situation.shake().table().paper(after.judged().getLast().text().orElseThrow());
       sheet.papers.add(
           new ShakeReview.Paper(
               number, e.writer(), paper.text(), e.correct(), paper.judge(situation).reasons()));

@@ -80,7 +80,8 @@ final class PaperWork {
       return accept;
     }
     Situation situation = new Situation(phase.shake(), phase.cause());
-    List<Reason> reasons = paper.written().judge(situation).reasons();
+    WrittenPaper written = paper.written().orElseThrow();
+    List<Reason> reasons = written.judge(situation).reasons();
     for (Reason reason : reasons) {
       if (reason.code() != ReasonCode.AMBIGUOUS) {
         return new Action.Reject(paper.writer(), reason.code(), Optional.empty());
@@ -88,7 +89,7 @@ final class PaperWork {
     }
     return reasons.stream()
         .flatMap(reason -> reason.witness().stream())
-        .flatMap(witness -> proof(situation, paper.written(), witness).stream())
+        .flatMap(witness -> proof(situation, written, witness).stream())
         .findFirst()
         .<Action>map(
             proof -> new Action.Reject(paper.writer(), ReasonCode.AMBIGUOUS, Optional.of(proof)))

@@ -271,7 +271,7 @@ record ShakeView(Match match, List<String> names) {
           .map()
           .forEach((checker, accepts) -> (accepts ? accepted : rejected).add(name(checker)));
       return new Paper(
-          name(paper.writer()), Optional.of(paper.text()), accepted, rejected, paper.verdict());
+          name(paper.writer()), paper.text(), accepted, rejected, paper.verdict());
     }
 
     /** What may be written, while papers are written. */

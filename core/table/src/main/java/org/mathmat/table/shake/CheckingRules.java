@@ -98,7 +98,7 @@ final class CheckingRules {
   private static Optional<Reason> found(
       Phase.Checking phase, CheckedPaper paper, Action.Reject action) {
     Situation situation = new Situation(phase.shake(), phase.cause());
-    return paper.written().judge(situation).reasons().stream()
+    return paper.written().orElseThrow().judge(situation).reasons().stream()
         .filter(reason -> reason.code() == action.code())
         .findFirst();
   }
@@ -109,7 +109,7 @@ final class CheckingRules {
     Situation situation = new Situation(phase.shake(), phase.cause());
     return action
         .witness()
-        .filter(witness -> paper.written().isAmbiguous(situation, witness))
+        .filter(witness -> paper.written().orElseThrow().isAmbiguous(situation, witness))
         .map(witness ->
             new Reason(
                 ReasonCode.AMBIGUOUS,
@@ -135,7 +135,8 @@ final class CheckingRules {
   static void answer(Draft draft, int writer, List<Integer> asking) {
     Phase.Checking phase = (Phase.Checking) draft.phase();
     CheckedPaper paper = phase.paperOf(writer).orElseThrow();
-    Game.Finding answer = paper.written().equal(new Situation(phase.shake(), phase.cause()));
+    Game.Finding answer =
+        paper.written().orElseThrow().equal(new Situation(phase.shake(), phase.cause()));
     List<Reason> reasons = new ArrayList<>(paper.shown());
     reasons.addAll(answer.reasons());
     asking.forEach(player -> draft.tell(new Event.JudgeAsked(player, writer, answer.correct())));

@@ -80,7 +80,7 @@ final class Checks {
   static Match judged(Match match, Instant at, Event.PaperJudged e) {
     Optional<String> text =
         switch (match.phase()) {
-          case Checking p -> p.paperOf(e.writer()).map(CheckedPaper::text);
+          case Checking p -> p.paperOf(e.writer()).flatMap(CheckedPaper::text);
           case Phase.Writing p ->
               p.papers().stream()
                   .filter(paper -> paper.writer() == e.writer())
@@ -89,8 +89,7 @@ final class Checks {
           case Phase _ -> Optional.empty();
         };
     Match judged =
-        match.withJudged(
-            new Match.JudgedPaper(e.writer(), text.orElseThrow(), e.correct(), e.reasons()));
+        match.withJudged(new Match.JudgedPaper(e.writer(), text, e.correct(), e.reasons()));
     if (!(judged.phase() instanceof Checking before)) {
       return judged;
     }

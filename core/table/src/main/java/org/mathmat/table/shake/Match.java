@@ -36,8 +36,13 @@ public record Match(
     STOPPED
   }
 
-  /** A paper and what became of it. */
-  public record JudgedPaper(int player, String text, boolean correct, List<Reason> reasons) {}
+  /**
+   * A paper and what became of it.
+   *
+   * @param text as it was written, where that is not hidden
+   */
+  public record JudgedPaper(
+      int player, Optional<String> text, boolean correct, List<Reason> reasons) {}
 
   /**
    * A shake that is over.

@@ -199,6 +199,7 @@ public sealed interface Phase {
   /**
    * A paper under check.
    *
+   * @param written what is on it, where that is not hidden
    * @param answers whether each checker accepted it
    * @param asking the checkers who asked the judge, until he answers
    * @param shown the reasons that were shown to hold
@@ -206,7 +207,7 @@ public sealed interface Phase {
    */
   record CheckedPaper(
       int writer,
-      WrittenPaper written,
+      Optional<WrittenPaper> written,
       PerPlayer<Boolean> answers,
       List<Integer> asking,
       List<Reason> shown,
@@ -222,7 +223,7 @@ public sealed interface Phase {
     static CheckedPaper handedIn(Paper paper) {
       return new CheckedPaper(
           paper.writer(),
-          paper.written().orElseThrow(),
+          paper.written(),
           PerPlayer.none(),
           List.of(),
           paper.faults(),
@@ -230,9 +231,9 @@ public sealed interface Phase {
           Optional.empty());
     }
 
-    /** As it was written. */
-    public String text() {
-      return written.text();
+    /** As it was written, where that is not hidden. */
+    public Optional<String> text() {
+      return written.map(WrittenPaper::text);
     }
 
     /** Whether a checker has nothing more to say about it. */

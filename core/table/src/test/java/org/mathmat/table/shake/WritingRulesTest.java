@@ -29,7 +29,7 @@ class WritingRulesTest {
   void whatCannotBeReadIsJudgedWrongWithAReason() {
     Toys toys = now().says("Ann: joins mover", "Cam: presents what is this");
     Match.JudgedPaper paper = toys.match().played().getFirst().papers().getFirst();
-    assertThat(paper.text()).isEqualTo("what is this");
+    assertThat(paper.text()).contains("what is this");
     assertThat(paper.correct()).isFalse();
     assertThat(paper.reasons())
         .singleElement()
@@ -44,6 +44,17 @@ class WritingRulesTest {
     assertThat(seen(toys, 0)).isEmpty();
     Match forCam = toys.rules().seenBy(Seat.player(2), toys.match());
     assertThat(forCam).isEqualTo(toys.match());
+  }
+
+  @Test
+  void whatIsHiddenFromAPlayerStaysOutOfWhatHeFollows() {
+    Toys toys = now().says("Cam: presents 2+3");
+    Match seen = toys.rules().seenBy(Seat.player(1), toys.match());
+    Event judged = new Event.PaperJudged(2, true, List.of());
+    Match after = toys.rules().after(seen, new Entry(java.time.Instant.EPOCH, judged));
+    assertThat(after.judged())
+        .singleElement()
+        .satisfies(paper -> assertThat(paper.text()).isEmpty());
   }
 
   private static Optional<String> seen(Toys toys, int player) {
