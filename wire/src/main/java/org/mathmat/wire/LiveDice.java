@@ -54,7 +54,7 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
 
   @Override
   public JsonObject view(DiceMatch match, List<String> names) {
-    return DiceView.FORM.write(new DiceView(match, names));
+    return DiceView.of(match, names);
   }
 
   /** A star was once a power; the event has the calculation as it was understood. */

@@ -60,7 +60,7 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
 
   @Override
   public JsonObject view(Match seen, List<String> players) {
-    return ShakeView.FORM.write(new ShakeView(match, seen, players));
+    return ShakeView.of(match, seen, players);
   }
 
   @Override

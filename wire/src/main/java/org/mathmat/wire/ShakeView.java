@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.score.MatchPoints;
@@ -96,6 +97,10 @@ record ShakeView(Game game, Match match, List<String> names) {
           field(
               "shakes", FinishedShake.FORM, view -> ReplayedShakes.played(view.match, view.names)),
           field("shake", Form.orNull(SHAKE), ShakeView::inPlay));
+
+  static JsonObject of(Game game, Match match, List<String> names) {
+    return FORM.write(new ShakeView(game, match, names));
+  }
 
   private static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
