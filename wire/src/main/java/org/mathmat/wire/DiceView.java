@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
+import org.mathmat.json.JsonObject;
 import org.mathmat.mathdice.Dice;
 import org.mathmat.mathdice.Keypad;
 import org.mathmat.mathdice.match.DiceMatch;
@@ -85,6 +86,10 @@ record DiceView(DiceMatch match, List<String> names) {
           field("winner", Form.orNull(Codec.TEXT), view -> view.match.winner().map(view::name)),
           field("shakes", FinishedShake.FORM, view -> ReplayedDice.played(view.match, view.names)),
           field("shake", Form.orNull(POINT), DiceView::point));
+
+  static JsonObject of(DiceMatch match, List<String> names) {
+    return FORM.write(new DiceView(match, names));
+  }
 
   private String name(int player) {
     return names.get(player);

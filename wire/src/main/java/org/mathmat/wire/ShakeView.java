@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
+import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.book.Key;
 import org.mathmat.table.score.MatchPoints;
@@ -95,6 +96,10 @@ record ShakeView(Match match, List<String> names) {
           field(
               "shakes", FinishedShake.FORM, view -> ReplayedShakes.played(view.match, view.names)),
           field("shake", Form.orNull(SHAKE), ShakeView::inPlay));
+
+  static JsonObject of(Match match, List<String> names) {
+    return FORM.write(new ShakeView(match, names));
+  }
 
   private static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');

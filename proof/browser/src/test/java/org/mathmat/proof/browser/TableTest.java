@@ -179,7 +179,8 @@ class TableTest {
       Locator sheet = page.locator("mm-variations");
       assertThat(sheet).containsText("it gives the average of the two numbers beside it");
       assertThat(sheet.locator(".cannot").first()).isVisible();
-      assertThat(sheet.locator("li", new Locator.LocatorOptions().setHasText("Factorial")))
+      Locator factorial = page.getByText("Factorial", new Page.GetByTextOptions().setExact(true));
+      assertThat(sheet.locator("li", new Locator.LocatorOptions().setHas(factorial)))
           .containsText("Factorial has been chosen already.");
       visit.assertAccessible();
       page.getByText("it gives the average of the two numbers beside it").click();
