@@ -62,8 +62,7 @@ class GoldenJournalTest {
           "mathdice long");
 
   /** Events that no release has stored yet; the next one records journals that have them. */
-  private static final Set<String> NEWER =
-      Set.of("Paused", "Resumed", "SeatOffered", "SeatPassed");
+  private static final Set<String> NEWER = Set.of("Paused", "Resumed", "SeatOffered", "SeatPassed");
 
   private final Tickets tickets =
       new Tickets(GoldenJournals.SECRET.getBytes(StandardCharsets.UTF_8));

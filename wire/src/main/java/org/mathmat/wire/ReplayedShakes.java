@@ -66,9 +66,10 @@ final class ReplayedShakes implements ReplayedMatch {
         .toList();
   }
 
+  /** A paper of a shake that is over, of which nothing is hidden any more. */
   private static FinishedShake.Equation equation(Match.JudgedPaper paper, List<String> names) {
     return new FinishedShake.Equation(
-        names.get(paper.player()), paper.text(), paper.correct(), paper.reasons());
+        names.get(paper.player()), paper.text().orElseThrow(), paper.correct(), paper.reasons());
   }
 
   @Override

@@ -4,7 +4,6 @@ import static org.mathmat.json.Codec.field;
 
 import java.util.List;
 import org.mathmat.json.Codec;
-import org.mathmat.json.Shape;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.Side;

@@ -275,8 +275,7 @@ record ShakeView(Match match, List<String> names) {
           .answers()
           .map()
           .forEach((checker, accepts) -> (accepts ? accepted : rejected).add(name(checker)));
-      return new Paper(
-          name(paper.writer()), paper.text(), accepted, rejected, paper.verdict());
+      return new Paper(name(paper.writer()), paper.text(), accepted, rejected, paper.verdict());
     }
 
     /** What may be written, while papers are written. */

@@ -144,8 +144,7 @@ public final class TableJson {
           around(entry, new TableForms.Around.HashPublished(shake, hash));
       case TableView.What.SeedRevealed(int shake, Seed seed) ->
           around(entry, new TableForms.Around.SeedRevealed(shake, seed.text()));
-      case TableView.What.Ready(int seat) ->
-          around(entry, new TableForms.Around.Ready(name(seat)));
+      case TableView.What.Ready(int seat) -> around(entry, new TableForms.Around.Ready(name(seat)));
       case TableView.What.WantsToFinish(int seat) ->
           around(entry, new TableForms.Around.WantsToFinish(name(seat)));
       case TableView.What.Paused() -> around(entry, new TableForms.Around.Paused());

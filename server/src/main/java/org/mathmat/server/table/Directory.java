@@ -24,7 +24,6 @@ import org.mathmat.host.Ledger;
 import org.mathmat.host.Seed;
 import org.mathmat.host.Settings;
 import org.mathmat.host.TableState;
-import org.mathmat.host.TableView;
 import org.mathmat.json.JsonArray;
 import org.mathmat.wire.TableJson;
 import org.slf4j.Logger;

@@ -208,8 +208,7 @@ abstract class RulesContract<S, A, E> {
         }
         assertThat(seen).as("%s hears of %s", seat, act).isEqualTo(rules.seenBy(seat, state));
         assertThat(rules.heardBy(act.seat(), act)).contains(act.action());
-        assertThat(rules.offers(seen, seat).toList())
-            .isEqualTo(rules.offers(state, seat).toList());
+        assertThat(rules.offers(seen, seat).toList()).isEqualTo(rules.offers(state, seat).toList());
       }
     }
 
