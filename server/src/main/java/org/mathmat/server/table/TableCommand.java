@@ -65,8 +65,13 @@ public sealed interface TableCommand {
   }
 
   /** Whoever made the table puts a robot on a seat, or takes it away where none is named. */
-  record Robot(String by, int seat, Optional<String> kind, ActorRef<Reply> replyTo)
-      implements Wish {}
+  record Robot(String person, int seat, Optional<String> kind, ActorRef<Reply> replyTo)
+      implements Wish {
+    @Override
+    public String by() {
+      return person;
+    }
+  }
 
   /** Whoever runs the table lets time stand still, or go on. */
   record Pause(String by, ActorRef<Reply> replyTo) implements Wish {}

@@ -194,7 +194,7 @@ abstract class RulesContract<S, A, E> {
       }
     }
 
-    /** What a seat hears makes up what it sees, so that no more than it may see is told. */
+    /** What a seat hears makes up what it sees, and that what it may do: no more has to be told. */
     private void heard(S before, Act<A> act, List<E> happened) {
       if (happened.stream().anyMatch(rules::shows)) {
         return;
@@ -208,6 +208,7 @@ abstract class RulesContract<S, A, E> {
         }
         assertThat(seen).as("%s hears of %s", seat, act).isEqualTo(rules.seenBy(seat, state));
         assertThat(rules.heardBy(act.seat(), act)).contains(act.action());
+        assertThat(rules.offers(seen, seat).toList()).isEqualTo(rules.offers(state, seat).toList());
       }
     }
 
