@@ -1,5 +1,7 @@
 /** What the server says, as docs/protocol/http.md has it. */
 
+import type { Differs } from './league';
+
 export interface Person {
   id: string;
   name: string;
@@ -32,6 +34,9 @@ export interface Settings {
   rules: string;
   division?: string;
   season?: string;
+  /** What the league plays differently, as a record has it; of whoever asks for a table, also the league's whole list. */
+  league?: string;
+  differs?: Differs;
   checking?: string;
   procedure?: string;
   play?: string;

@@ -10,6 +10,7 @@ import { after, NOTHING, type Scene } from '../base/story';
 import type { Entry, View } from '../base/types';
 import { eventWords } from '../base/words';
 import { sceneMat } from '../parts/scene';
+import { played } from '../parts/played';
 import { challengeBlock, putBar } from './block';
 import { diceTable } from './dice';
 import type { GoalBuilder, SetsGoal } from './goal';
@@ -288,7 +289,7 @@ export class TablePage extends Part {
         </div>
         <div class="board">${dice ? diceTable(this, view) : shake ? mat(this, view) : sceneMat(this.scene, view.settings, false)}</div>
         <aside class="side" aria-label=${t('table.actions')}>${panel(this, view)}</aside>
-        <section class="news" aria-label=${t('table.news')}>${news(this, view)}</section>
+        <section class="news" aria-label=${t('table.news')}>${news(this, view)} ${played(view.settings)}</section>
       </div>
       ${dice || !shake ? '' : putBar(this, view)}`;
   }

@@ -41,7 +41,7 @@ export class VariationSheet extends Part {
     const order = shake.players.indexOf(you ?? '') - shake.players.indexOf(shake.setter ?? '');
     const seat = seats[(order + shake.players.length) % shake.players.length] ?? 'left';
     const question = {
-      game: settings.game, rules: settings.rules, division: settings.division, season: settings.season, players: shake.players.length, seat,
+      game: settings.game, rules: settings.rules, division: settings.division, season: settings.season, league: settings.league, players: shake.players.length, seat,
       roll: shake.cubes.map((one) => one.cube).join(' '), chosen: shake.variations,
       ...(shake.cards.length ? { universe: shake.cards.join(' ') } : {}),
     };
@@ -72,7 +72,7 @@ export class VariationSheet extends Part {
       <p>${t('vary.lead')}</p>
       <ul class="plain variation-list" tabindex="-1">
         ${can.map((entry) => html`<li class="can">${this.entry(entry)}</li>`)}
-        ${cannot.map((entry) => html`<li class="cannot"><div class="entry">${words(this.game, entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div></li>`)}
+        ${cannot.map((entry) => html`<li class="cannot"><div class="entry">${this.words(entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div></li>`)}
       </ul>
     </div>`;
   }
@@ -80,14 +80,21 @@ export class VariationSheet extends Part {
   private entry(entry: Variation): TemplateResult {
     const offered = this.offered(entry);
     if (offered.length === 1 && entry.blank === 'none') {
-      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}><span class="unseen">${t('vary.pick')}</span> ${words(this.game, entry)}</button>`;
+      return html`<button class="entry" @click=${() => this.pick(offered[0]!)}><span class="unseen">${t('vary.pick')}</span> ${this.words(entry)}</button>`;
     }
     return html`<div class="entry">
-      ${words(this.game, entry)}
+      ${this.words(entry)}
       ${entry.blank === 'free'
         ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}><input aria-label=${t('vary.fill', { name: variationTitle(this.game, entry) })} placeholder="B∪R" autocomplete="off" spellcheck="false" required /><button>${t('vary.pick')}</button></form>`
         : html`<div class="fills">${offered.map((name) => html`<button aria-label=${name} @click=${() => this.pick(name)}>${filledIn(entry, name)}</button>`)}</div>`}
     </div>`;
+  }
+
+  /** What an entry says; beside the league's name for it stands the book's. */
+  private words(entry: Variation): TemplateResult {
+    const title = variationTitle(this.game, entry);
+    const called = this.view.settings.differs?.called[entry.key]?.replace('_', '…');
+    return html`<strong>${called ? t('vary.called', { called, name: title }) : title}</strong><span class="small">${variationWords(this.game, entry)} <em>${t('vary.example', { example: variationExample(this.game, entry) })}</em></span>`;
   }
 
   private fill(event: Event, entry: Variation): void {
@@ -98,9 +105,5 @@ export class VariationSheet extends Part {
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-function words(game: GameName, entry: Variation): TemplateResult {
-  return html`<strong>${variationTitle(game, entry)}</strong><span class="small">${variationWords(game, entry)} <em>${t('vary.example', { example: variationExample(game, entry) })}</em></span>`;
-}
 
 customElements.define('mm-variations', VariationSheet);

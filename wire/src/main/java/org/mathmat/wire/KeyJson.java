@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 
 /** What may be written, as JSON. */
 final class KeyJson {

@@ -24,6 +24,7 @@ import org.mathmat.table.Violation;
 import org.mathmat.table.record.ActionText;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.shake.Lot;
+import org.mathmat.table.shake.Procedure;
 
 /** What a live match needs to know of MathDice. */
 record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
@@ -137,8 +138,8 @@ record LiveDice(Rules<DiceMatch, DiceAction, DiceEntry> rules)
   }
 
   @Override
-  public boolean rounds() {
-    return false;
+  public Optional<Procedure.Round> round() {
+    return Optional.empty();
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
+import org.mathmat.table.shake.Procedure;
 
 /**
  * A match under way, whatever the game, in words and JSON: what the lines of a record do to it, how
@@ -78,8 +79,13 @@ public interface LiveMatch {
   /** The lines with which chance rolls and deals a shake that has just begun. */
   List<String> chance(Seed seed);
 
+  /** The round whose clock ends it; nothing where somebody has to win. */
+  Optional<Procedure.Round> round();
+
   /** Whether the clock of a round ends it; otherwise somebody has to win. */
-  boolean rounds();
+  default boolean rounds() {
+    return round().isPresent();
+  }
 
   /** Whether a shake can be begun now. */
   boolean betweenShakes();

@@ -21,6 +21,7 @@ import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Lot;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.table.shake.ShakeRules;
 
 /** What a live match needs to know of Equations or On-Sets. */
@@ -98,8 +99,8 @@ record LiveShakes(Game match, Rules<Match, Action, Entry> rules, Chance chance)
   }
 
   @Override
-  public boolean rounds() {
-    return true;
+  public Optional<Procedure.Round> round() {
+    return Optional.of(match.procedure().round());
   }
 
   @Override

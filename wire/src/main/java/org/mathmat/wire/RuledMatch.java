@@ -31,6 +31,7 @@ import org.mathmat.table.record.ActionText;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.Replay;
 import org.mathmat.table.shake.Lot;
+import org.mathmat.table.shake.Procedure;
 
 /**
  * A live match under the rules of any game.
@@ -73,7 +74,7 @@ record RuledMatch<S, A, E>(
 
     List<String> chance(Seed seed);
 
-    boolean rounds();
+    Optional<Procedure.Round> round();
 
     /** The bots of a match, which may share what they find out on one thread. */
     List<Bot<S, A>> bots(List<Strength> strengths);
@@ -277,8 +278,8 @@ record RuledMatch<S, A, E>(
   }
 
   @Override
-  public boolean rounds() {
-    return game.rounds();
+  public Optional<Procedure.Round> round() {
+    return game.round();
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
@@ -29,7 +28,8 @@ final class ShakeView {
     JsonObject json = Answer.object();
     json.put("round", word(match.round()));
     MatchJson.byName(json.putObject("totals"), names, match.totals());
-    MatchJson.byName(json.putObject("points"), names, MatchPoints.of(match.totals()));
+    MatchJson.byName(
+        json.putObject("points"), names, game.procedure().round().points().of(match.totals()));
     ReplayedShakes.played(json.putArray("shakes"), match, names);
     ShakeView view = new ShakeView(game, match, names);
     switch (match.phase()) {

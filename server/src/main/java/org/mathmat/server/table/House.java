@@ -6,20 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.table.Violation;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.wire.LiveMatch;
 
 /** What may happen at a table, round the match that the rules decide. No clock, no storage. */
 final class House {
-  /** The round's time, after which no shake begins. */
-  static final long ROUND = Duration.ofMinutes(30).toSeconds();
-
-  /** When the round is stopped. */
-  static final long STOP = Duration.ofMinutes(35).toSeconds();
-
   /** The longest pause between two shakes where time counts. */
   static final long PAUSE = Duration.ofSeconds(60).toSeconds();
 
@@ -266,14 +261,19 @@ final class House {
     List<Next> all = new ArrayList<>();
     // At the very second of its deadline a player may still act.
     match.deadline().ifPresent(at -> all.add(new Next(at.toSeconds() + 1, Next.What.TIME_UP)));
-    if (match.rounds() && state.calls() == 0) {
-      all.add(new Next(ROUND, Next.What.ROUND_TIME));
-    } else if (match.rounds() && state.calls() == 1) {
-      all.add(new Next(STOP, Next.What.ROUND_STOP));
-    }
+    match.round().flatMap(round -> call(round, state.calls())).ifPresent(all::add);
     if (match.betweenShakes() && !state.deserted()) {
       all.add(new Next(state.shakeOver() + PAUSE, Next.What.SHAKE));
     }
     return all.stream().min((a, b) -> Long.compare(a.at(), b.at()));
+  }
+
+  /** What the clock of the round calls next: that its time is up, then that it is stopped. */
+  private static Optional<Next> call(Procedure.Round round, int calls) {
+    return switch (calls) {
+      case 0 -> Optional.of(new Next(round.length().toSeconds(), Next.What.ROUND_TIME));
+      case 1 -> Optional.of(new Next(round.stop().toSeconds(), Next.What.ROUND_STOP));
+      default -> Optional.empty();
+    };
   }
 }

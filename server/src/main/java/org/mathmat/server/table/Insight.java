@@ -2,7 +2,7 @@ package org.mathmat.server.table;
 
 import java.util.Optional;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.Answer;
 
 /**

@@ -8,13 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
+import org.mathmat.shelf.Shelf;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.league.LeagueReader;
+import org.mathmat.table.record.MatchRecord;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.BadInput;
+import org.mathmat.wire.LeagueJson;
 import org.mathmat.wire.LiveMatch;
 import org.mathmat.wire.MatchDay;
 
@@ -44,8 +50,11 @@ public record Settings(
   static final String OPEN = "open";
   static final String BOT = "bot:";
 
+  /** What a league plays differently; of somebody who asks, also its whole list. */
+  private static final String LEAGUE = MatchRecord.LEAGUE;
+
   private static final List<String> HEADERS =
-      List.of("game", "rules", "division", "season", "checking", "procedure", "play");
+      List.of("game", "rules", "division", LEAGUE, "season", "checking", "procedure", "play");
   private static final Map<String, String> DEFAULTS =
       Map.of("season", "all", "checking", "judge", "procedure", "strict", "play", "short");
   private static final int MOST_SEATS = 12;
@@ -67,24 +76,30 @@ public record Settings(
     for (String header : HEADERS) {
       Json value = asked.path(header);
       if (!value.isAbsent() && !value.isNull()) {
-        if (!value.isText() || value.asText().length() > LONGEST_WORD) {
-          throw wrong("The field \"" + header + "\" must be a short text.");
+        int longest = header.equals(LEAGUE) ? LeagueReader.LONGEST : LONGEST_WORD;
+        if (!value.isText() || value.asText().length() > longest) {
+          throw wrong(
+              "The field \"%s\" must be a text of at most %d characters."
+                  .formatted(header, longest));
         }
         headers.put(header, value.asText());
       }
     }
-    boolean dice = "mathdice".equals(headers.get("game"));
+    headers.putAll(settled(headers, today));
+    Optional<ShelvedGame.MathDice> mathDice =
+        Shelf.game(headers.getOrDefault("game", ""))
+            .filter(ShelvedGame.MathDice.class::isInstance)
+            .map(ShelvedGame.MathDice.class::cast);
+    boolean dice = mathDice.isPresent();
     DEFAULTS.forEach((header, value) -> {
       if (header.equals("play") == dice) {
         headers.putIfAbsent(header, value);
       }
     });
-    if (dice) {
-      headers.putIfAbsent("rules", "mathdice");
-    }
+    mathDice.ifPresent(game -> headers.putIfAbsent("rules", game.imprints().getFirst().id()));
     Settings settings =
         new Settings(
-            new TreeMap<>(MatchDay.settled(headers, today)),
+            headers,
             flag(asked, "timed", true) ? Clock.TIMED : Clock.UNTIMED,
             flag(asked, "listed", false) ? Door.LISTED : Door.PRIVATE,
             seats(asked, bots));
@@ -93,6 +108,15 @@ public record Settings(
     }
     settings.tryOut();
     return settings;
+  }
+
+  private static Map<String, String> settled(Map<String, String> headers, LocalDate today)
+      throws Problem.Thrown {
+    try {
+      return MatchDay.settled(headers, today);
+    } catch (BadInput why) {
+      throw Problem.bad(why).thrown();
+    }
   }
 
   private static Problem.Thrown wrong(String message) {
@@ -140,7 +164,7 @@ public record Settings(
     try {
       opening(names);
     } catch (BadInput why) {
-      throw Problem.bad(why.code().name(), why.message()).thrown();
+      throw Problem.bad(why).thrown();
     }
   }
 
@@ -153,19 +177,28 @@ public record Settings(
     for (String header : HEADERS) {
       Optional.ofNullable(headers.get(header)).ifPresent(value -> json.put(header, value));
     }
+    differs().ifPresent(league -> json.set("differs", league));
     json.put("timed", clock == Clock.TIMED);
     json.put("listed", door == Door.LISTED);
     seats.forEach(json.putArray("seats")::add);
     return json;
   }
 
+  /** What the league plays differently, for whoever looks at the table. */
+  private Optional<JsonObject> differs() {
+    try {
+      return LeagueJson.of(headers);
+    } catch (BadInput refused) {
+      throw new IllegalStateException("The settings were tried out at the beginning.", refused);
+    }
+  }
+
   /** The headers of a match record, in the order in which they are usually written. */
   String recordHeaders() {
-    StringBuilder text = new StringBuilder();
+    SequencedMap<String, String> ordered = new LinkedHashMap<>();
     HEADERS.stream()
         .filter(headers::containsKey)
-        .forEach(
-            header -> text.append(header).append(": ").append(headers.get(header)).append('\n'));
-    return text.toString();
+        .forEach(header -> ordered.put(header, headers.getOrDefault(header, "")));
+    return MatchRecord.written(ordered);
   }
 }

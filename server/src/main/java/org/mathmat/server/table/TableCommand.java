@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.bots.Hint;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
 
 /** What a table can be asked. */
 public sealed interface TableCommand {

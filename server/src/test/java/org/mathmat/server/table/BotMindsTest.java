@@ -19,9 +19,10 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.BotDecided;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.LiveMatch;
 
@@ -193,7 +194,7 @@ class BotMindsTest {
     assertThat(old.getAsBoolean()).isTrue();
     BooleanSupplier last = stops.getLast();
     assertThat(last.getAsBoolean()).isFalse();
-    store(House.due(state(), NOON.plusSeconds(2 * House.STOP)));
+    store(House.due(state(), NOON.plusSeconds(2 * Procedure.Round.USUAL.stop().toSeconds())));
     assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
     assertThat(ready()).isEmpty();
     assertThat(last.getAsBoolean()).isTrue();

@@ -1,6 +1,7 @@
 package org.mathmat.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -19,8 +20,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Fairness;
 import org.mathmat.wire.Replays;
@@ -84,6 +86,40 @@ class HouseTest {
     assertThat(state().names()).containsExactly("Ann", "ann 2");
   }
 
+  /** The table keeps its league's round, tells what differs, and its record stands alone. */
+  @Test
+  void aTableIsPlayedByItsLeague() throws Problem.Thrown {
+    JsonObject asked = Answer.object().put("game", "equations").put("rules", "agloa-2015");
+    asked.put("division", "middle");
+    asked.put(
+        "league",
+        "mathmat league 1\ngame equations\nrules agloa-2015\nname Lake\nround 6 minutes\n"
+            + "overtime 1 minute\npoints 9 3 3\ndivision middle\noff Average in January to June\n");
+    List.of("me", "open").forEach(asked.putArray("seats")::add);
+    Settings settings = Settings.read(asked, Set.of(), LocalDate.EPOCH);
+    assertThat(settings.json().path("league").asText())
+        .isEqualTo("name Lake\nround 6 minutes\novertime 1 minute\npoints 9 3 3\noff average");
+    assertThat(settings.json().path("differs").path("off").toString()).isEqualTo("[\"average\"]");
+    store(House.create("CODE2345", settings, ANN, NOON));
+    store(House.join(state(), BEN, OptionalInt.empty(), NOON));
+    for (int second = 1; !state().match().orElseThrow().finished(); second++) {
+      assertThat(second).isLessThanOrEqualTo(7 * 60);
+      store(House.due(state(), NOON.plusSeconds(second)));
+    }
+    assertThat(exported()).contains("league: points 9 3 3\n").contains("round: time");
+    assertThat(Replays.summary(exported()).json().path("points"))
+        .isEqualTo(view(0).path("match").path("points"));
+    asked.put("league", "mathmat league 1\ngame equations\nrules agloa-2015\nround soon\n");
+    assertThatThrownBy(() -> Settings.read(asked, Set.of(), LocalDate.EPOCH))
+        .isInstanceOfSatisfying(
+            Problem.Thrown.class,
+            why ->
+                assertThat(why.problem().json().toString())
+                    .contains("LEAGUE_NUMBER")
+                    .contains("\"line\":4")
+                    .contains("\"column\":7"));
+  }
+
   @Test
   void aDeadlineFiresOnceWhenItsSecondIsOver() {
     sitDown("equations", true);
@@ -104,7 +140,7 @@ class HouseTest {
       Ledger played = keep(Ledger.EMPTY, made);
       played =
           keep(played, House.join(played.state().orElseThrow(), BEN, OptionalInt.empty(), NOON));
-      for (int second = 1; second <= 2 * House.STOP; second += 7) {
+      for (int second = 1; second <= 2 * Procedure.Round.USUAL.stop().toSeconds(); second += 7) {
         played = keep(played, House.due(played.state().orElseThrow(), NOON.plusSeconds(second)));
       }
       Ledger read = Ledger.EMPTY;
@@ -165,7 +201,7 @@ class HouseTest {
   @Test
   void aMatchThatNobodyPlaysRunsOutAndItsRecordReplays() {
     sitDown("equations", true);
-    store(House.due(state(), NOON.plusSeconds(2 * House.STOP)));
+    store(House.due(state(), NOON.plusSeconds(2 * Procedure.Round.USUAL.stop().toSeconds())));
     assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
     Json replayed = Replays.summary(exported()).json();
     assertThat(replayed.path("refused")).as(exported()).hasToString("[]");

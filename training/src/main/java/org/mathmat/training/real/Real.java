@@ -6,8 +6,8 @@ package org.mathmat.training.real;
  * and schedules.
  */
 public final class Real {
-  private static final double LN2_HIGH = 6.93147180369123816490e-01;
-  private static final double LN2_LOW = 1.90821492927058770002e-10;
+  private static final double LN2_HIGH = 0.6931471803691238;
+  private static final double LN2_LOW = 1.9082149292705877e-10;
   private static final double LN2 = 0.6931471805599453;
   private static final double ROOT_HALF = 0.7071067811865476;
 

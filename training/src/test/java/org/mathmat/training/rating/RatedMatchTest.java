@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -31,11 +32,15 @@ class RatedMatchTest {
     return ((RatedMatch.Outcome.Rated) match.rate(before)).ratings();
   }
 
+  private static Rating of(String player, Map<String, Rating> ratings) {
+    return Objects.requireNonNull(ratings.get(player));
+  }
+
   @Test
   void threePlayersAreThreePairs() {
     Map<String, Rating> after =
         rated(match(person("Ann", 12), person("Ben", 8), person("Cho", 8)), List.of());
-    assertThat(after.get("Ann").value()).isGreaterThan(1500);
+    assertThat(of("Ann", after).value()).isGreaterThan(1500);
     assertThat(after.get("Ben")).isEqualTo(after.get("Cho"));
     assertThat(after.get("Ben"))
         .isEqualTo(
@@ -47,7 +52,7 @@ class RatedMatchTest {
   void robotsStayWhereTheyAre() {
     Map<String, Rating> after = rated(match(person("Ann", 12), robot("club", 8)), List.of());
     assertThat(after).containsOnlyKeys("Ann");
-    assertThat(after.get("Ann").value()).isGreaterThan(1500);
+    assertThat(of("Ann", after).value()).isGreaterThan(1500);
     assertThat(match(robot("club", 3), robot("beginner", 8)).rate(List.of()))
         .isInstanceOf(RatedMatch.Outcome.Unrated.class);
   }
@@ -68,7 +73,7 @@ class RatedMatchTest {
     RatedMatch match = match(person("Ann", 12), person("Ben", 8));
     for (int i = 0; i < 7; i++) {
       RatedMatch.Outcome.Rated rated = (RatedMatch.Outcome.Rated) match.rate(meetings);
-      boolean moves = !rated.ratings().get("Ann").equals(MIDDLE);
+      boolean moves = !of("Ann", rated.ratings()).equals(MIDDLE);
       assertThat(moves).as("match " + i).isEqualTo(i < 5);
       meetings.addAll(rated.meetings());
     }
@@ -79,7 +84,9 @@ class RatedMatchTest {
         .isEqualTo(Glicko.ORDINARY.after(MIDDLE, List.of(new Glicko.Result(MIDDLE, 1))));
     List<Meeting> longAgo =
         meetings.stream()
-            .map(one -> new Meeting(one.other(), one.one(), NOW.minus(Duration.ofDays(7))))
+            .map(one ->
+                new Meeting(
+                    /* one= */ one.other(), /* other= */ one.one(), NOW.minus(Duration.ofDays(7))))
             .toList();
     assertThat(rated(match, longAgo).get("Ann")).isNotEqualTo(MIDDLE);
   }

@@ -6,7 +6,7 @@ import org.mathmat.equations.Challenge;
 import org.mathmat.equations.Division;
 import org.mathmat.equations.Law;
 import org.mathmat.equations.Position;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;

@@ -49,6 +49,7 @@ final class OnSetsProcedure {
         new Procedure.PaperRules(
             Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.MAKES_INCORRECT),
         0,
+        Procedure.Round.USUAL,
         scores,
         sections);
   }

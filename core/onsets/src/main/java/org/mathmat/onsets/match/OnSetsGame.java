@@ -6,7 +6,7 @@ import org.mathmat.onsets.Challenge;
 import org.mathmat.onsets.Division;
 import org.mathmat.onsets.Law;
 import org.mathmat.onsets.Position;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Mat;

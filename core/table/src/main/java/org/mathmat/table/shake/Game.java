@@ -3,8 +3,8 @@ package org.mathmat.table.shake;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.mathmat.table.Key;
 import org.mathmat.table.Reason;
-import org.mathmat.table.book.Key;
 
 /** What the shared procedure has to ask the game that is being played. */
 public interface Game {

@@ -1,9 +1,11 @@
-package org.mathmat.server;
+package org.mathmat.server.problem;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
 import org.mathmat.wire.Answer;
+import org.mathmat.wire.BadInput;
 
 /**
  * Why a request is not done, in the shape of RFC 9457.
@@ -12,8 +14,21 @@ import org.mathmat.wire.Answer;
  * @param code stable, for programs
  * @param message a sentence for people
  * @param rule the rule-book's section, where one is concerned
+ * @param line where in a text of several lines, counted from 1
+ * @param column where in the line, counted from 1
  */
-public record Problem(int status, String code, String message, Optional<String> rule) {
+public record Problem(
+    int status,
+    String code,
+    String message,
+    Optional<String> rule,
+    OptionalInt line,
+    OptionalInt column) {
+  /** One that has no place in a text. */
+  public Problem(int status, String code, String message, Optional<String> rule) {
+    this(status, code, message, rule, OptionalInt.empty(), OptionalInt.empty());
+  }
+
   /** The media type of a problem. */
   public static final String TYPE = "application/problem+json";
 
@@ -63,6 +78,12 @@ public record Problem(int status, String code, String message, Optional<String> 
     return new Problem(400, code, message, Optional.empty());
   }
 
+  /** The same of what the commands cannot understand. */
+  public static Problem bad(BadInput why) {
+    return new Problem(
+        400, why.code().name(), why.message(), Optional.empty(), why.line(), why.column());
+  }
+
   /** An act that the rules refuse. */
   public static Problem of(Violation violation) {
     return new Problem(
@@ -81,6 +102,8 @@ public record Problem(int status, String code, String message, Optional<String> 
     json.put("message", message);
     json.put("detail", message);
     rule.ifPresent(section -> json.put("rule", section));
+    line.ifPresent(number -> json.put("line", number));
+    column.ifPresent(number -> json.put("column", number));
     return json;
   }
 
