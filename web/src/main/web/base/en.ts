@@ -285,7 +285,7 @@ export const en = {
   'league.none': 'none',
   'league.off': 'These variations are not played: {names}.',
   'league.on': 'These may be chosen in every season: {names}.',
-  'league.called': '{name} is also called {called}.',
+  'league.called': '{name} is also called “{called}”.',
   'league.round': 'No shake begins after {n} minutes.',
   'league.overtime': 'The last shake may take {n} minutes more.',
   'league.points': 'The places of a match are worth {points} points.',

@@ -93,8 +93,17 @@ class HouseTest {
     asked.put("division", "middle");
     asked.put(
         "league",
-        "mathmat league 1\ngame equations\nrules agloa-2015\nname Lake\nround 6 minutes\n"
-            + "overtime 1 minute\npoints 9 3 3\ndivision middle\noff Average in January to June\n");
+        """
+        mathmat league 1
+        game equations
+        rules agloa-2015
+        name Lake
+        round 6 minutes
+        overtime 1 minute
+        points 9 3 3
+        division middle
+        off Average in January to June
+        """);
     List.of("me", "open").forEach(asked.putArray("seats")::add);
     Settings settings = Settings.read(asked, Set.of(), LocalDate.EPOCH);
     assertThat(settings.json().path("league").asText())
