@@ -84,9 +84,7 @@ class RatedMatchTest {
         .isEqualTo(Glicko.ORDINARY.after(MIDDLE, List.of(new Glicko.Result(MIDDLE, 1))));
     List<Meeting> longAgo =
         meetings.stream()
-            .map(one ->
-                new Meeting(
-                    /* one= */ one.other(), /* other= */ one.one(), NOW.minus(Duration.ofDays(7))))
+            .map(one -> new Meeting(/* one= */ one.other(), /* other= */ one.one(), NOW.minus(Duration.ofDays(7))))
             .toList();
     assertThat(rated(match, longAgo).get("Ann")).isNotEqualTo(MIDDLE);
   }
