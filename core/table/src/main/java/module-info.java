@@ -4,6 +4,7 @@ module org.mathmat.table {
 
   exports org.mathmat.table;
   exports org.mathmat.table.book;
+  exports org.mathmat.table.league;
   exports org.mathmat.table.record;
   exports org.mathmat.table.score;
   exports org.mathmat.table.shake;

@@ -57,6 +57,13 @@ const listOf = ({ game, rules, division }: Book): Division | undefined => bookOf
 /** The variations that a division lets players select. */
 export const variationsOf = (where: Book): Variation[] => listOf(where)?.variations ?? [];
 
+/** All variations of a division, and which of them are in force in every shake. */
+export function allVariations(where: Book): (Variation & { always: boolean })[] {
+  const mark = (list: Variation[] | undefined, always: boolean): (Variation & { always: boolean })[] =>
+    (list ?? []).map((one) => ({ ...one, always }));
+  return [...mark(listOf(where)?.always, true), ...mark(listOf(where)?.variations, false)];
+}
+
 /** Which season's variations a division has today; nothing where its list is the same every day. */
 export const seasonOf = (book: Book): 'even' | 'odd' | null => listOf(book)?.season ?? null;
 

@@ -115,10 +115,22 @@ export type Status = 'open' | 'playing' | 'finished';
 
 export type GameName = 'equations' | 'onsets' | 'mathdice';
 
+export interface Differs {
+  name: string | null;
+  round?: number;
+  overtime?: number;
+  points?: number[];
+  off: string[];
+  on: string[];
+  called: Record<string, string>;
+}
+
 export interface Settings {
   game: GameName;
   rules: string;
   division?: string;
+  league?: string;
+  differs?: Differs;
   season?: string;
   checking?: string;
   procedure?: string;
@@ -303,6 +315,8 @@ export interface Problem {
   message: string;
   detail: string;
   rule?: string;
+  line?: number;
+  column?: number;
 }
 
 export type Message =

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
+import { post, Refusal, sentence } from '../base/api';
 import { t, type Key } from '../base/i18n';
 import { Part } from '../base/part';
-import type { GameName, Settings } from '../base/wire';
+import type { Differs, GameName, Settings } from '../base/wire';
 import {
   bookOf,
   booksOf,
@@ -33,6 +34,9 @@ export interface Choice {
   play: string;
   timed: boolean;
   listed: boolean;
+  /** A league's own list, and what the league is called. */
+  league?: string;
+  leagueName?: string;
 }
 
 const FIRST = {
@@ -46,6 +50,8 @@ const FIRST = {
   listed: false,
 };
 const KEY = 'mathmat.choice';
+/** More than the server takes for a league's list. */
+const MOST_BYTES = 100_000;
 
 /** A game as it is usually played: its first book. */
 function usual(game: GameName): Pick<Choice, 'game' | 'rules' | 'division'> {
@@ -74,6 +80,8 @@ function keptChoice(): Choice {
 /** A choice that fits together again. */
 function changed(before: Choice, change: Partial<Choice>): Choice {
   const choice = { ...before, ...change };
+  if (choice.game !== before.game || choice.rules !== before.rules)
+    Object.assign(choice, { league: change.league, leagueName: change.leagueName });
   if (!divisionsOf(choice.game, choice.rules).includes(choice.division))
     choice.division = usualDivision(choice.game, choice.rules);
   choice.players = Math.min(choice.players, gameOf(choice.game)?.players.most ?? choice.players);
@@ -93,7 +101,8 @@ export function settingsOf(choice: Choice, seats: string[]): Omit<Settings, 'tim
   const { game, rules, listed } = choice;
   if (game === 'mathdice') return { game, rules, listed, play: choice.play, seats };
   const { division, season, checking, procedure, timed } = choice;
-  const chosen = { game, rules, division, checking, procedure, timed, listed, seats };
+  const league = choice.league ? { league: choice.league } : {};
+  const chosen = { game, rules, division, ...league, checking, procedure, timed, listed, seats };
   return hasSeasons(choice) ? { ...chosen, season } : chosen;
 }
 
@@ -102,8 +111,9 @@ const hasSeasons = (choice: Choice): boolean => seasonOf(choice) !== null;
 
 /** The game, its book and how it is played. */
 class Choices extends Part {
-  static override properties = { choice: { attribute: false } };
+  static override properties = { choice: { attribute: false }, leagueProblem: { state: true } };
   choice: Choice = lastChoice();
+  private leagueProblem = '';
 
   private change(change: Partial<Choice>): void {
     this.dispatchEvent(new CustomEvent('choice', { detail: changed(this.choice, change) }));
@@ -126,6 +136,41 @@ class Choices extends Part {
       ${t(label)}</label
     >`;
   }
+
+  /** A league's own list, from a file; the server says what is wrong with a bad one. */
+  private league(): TemplateResult {
+    const { league, leagueName } = this.choice;
+    return league
+      ? html`<p class="league">
+          ${leagueName ? t('home.league.held', { name: leagueName }) : t('home.league.nameless')}
+          <button type="button" @click=${() => this.change({ league: undefined, leagueName: undefined })}>
+            ${t('home.league.drop')}
+          </button>
+        </p>`
+      : html`<label class="field league"
+            ><span>${t('home.league')}</span><input type="file" accept=".txt,text/plain" @change=${this.upload}
+          /></label>
+          <p class="problem" role="alert">${this.leagueProblem}</p>`;
+  }
+
+  private readonly upload = async (event: Event): Promise<void> => {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    this.leagueProblem = '';
+    try {
+      const league = await file.slice(0, MOST_BYTES).text();
+      const { game, rules, divisions } = await post<{
+        game: GameName;
+        rules: string;
+        divisions: Record<string, Differs>;
+      }>('/league', { league });
+      this.change({ game, rules, league, leagueName: Object.values(divisions)[0]?.name ?? '' });
+    } catch (failure) {
+      const { line, column } = failure instanceof Refusal ? failure.problem : {};
+      const why = sentence(failure);
+      this.leagueProblem = line && column ? t('home.league.place', { line, column, why }) : why;
+    }
+  };
 
   protected override render(): TemplateResult {
     const { game, rules } = this.choice;
@@ -171,7 +216,7 @@ class Choices extends Part {
           ${dice ? '' : this.list('home.procedure', 'procedure', ['strict', 'tournament'], (one) => t(`procedure.${one as 'strict'}`))}
           ${hasSeasons(this.choice) ? this.list('home.season', 'season', ['today', 'all', 'even', 'odd'], (one) => (one === 'today' ? t('season.today', { season: t(`season.${seasonOf(this.choice) ?? 'even'}`) }) : t(`season.${one as 'all'}`))) : ''}
         </div>
-        ${dice ? '' : this.box('home.timed', 'timed')} ${this.box('home.listed', 'listed')}
+        ${dice ? '' : this.league()} ${dice ? '' : this.box('home.timed', 'timed')} ${this.box('home.listed', 'listed')}
       </details>
     `;
   }

@@ -126,7 +126,9 @@ class Home extends Part {
 
   private against(): string {
     const { players, game, rules, division } = this.choice;
-    const how = editionTitle(game, rules) + (division && game !== 'mathdice' ? `, ${divisionTitle(this.choice)}` : '');
+    const league = this.choice.league && this.choice.leagueName ? `, ${this.choice.leagueName}` : '';
+    const how =
+      editionTitle(game, rules) + (division && game !== 'mathdice' ? `, ${divisionTitle(this.choice)}` : '') + league;
     const fill = { n: players - 1, robots: bots().length > 1 ? botWords(this.bot) : '', game: gameTitle(game), how };
     return t(players > 2 ? 'home.againstSome' : 'home.againstOne', fill).replace(/ {2,}/g, ' ');
   }

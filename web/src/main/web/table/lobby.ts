@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../base/i18n';
 import { known } from '../base/person';
 import type { View } from '../base/wire';
-import { divisionTitle, editionTitle, gameTitle } from '../base/shelf';
 import { spelled } from '../base/words';
 import { copyLink } from '../parts/copy-link';
+import { played } from '../parts/played';
 import { join, leave } from './coming';
 import './seats';
 import type { Table } from './state';
@@ -13,19 +13,9 @@ import type { Table } from './state';
 export function lobby(table: Table, view: View): TemplateResult {
   const { settings } = view;
   const link = `${location.origin}/t/${view.table}`;
-  const season =
-    settings.season === 'even' || settings.season === 'odd'
-      ? t('lobby.season', { season: t(`season.${settings.season}`) })
-      : '';
-  const what = [
-    gameTitle(settings.game),
-    editionTitle(settings.game, settings.rules),
-    settings.division ? divisionTitle(settings) : '',
-    season,
-  ];
   return html`<section class="card lobby" aria-labelledby="headline">
     <h2 id="headline" tabindex="-1">${t('lobby.title')}</h2>
-    <p>${what.filter(Boolean).join(' · ')}</p>
+    ${played(settings)}
     <p class="code" aria-label=${t('lobby.code', { code: view.table })}>${spelled(view.table)}</p>
     <p><a href=${`/t/${view.table}`}>${link}</a></p>
     <div class="buttons">

@@ -7,6 +7,7 @@ import { introduce, somebody } from '../base/person';
 import { say } from '../base/say';
 import type { Entry, Place, View } from '../base/wire';
 import { sceneMat } from '../parts/scene';
+import { played } from '../parts/played';
 import { challengeBlock, putBar } from './block';
 import { diceTable } from './dice';
 import type { GoalBuilder, SetsGoal } from './goal';
@@ -229,7 +230,7 @@ export class TablePage extends Part implements Table {
           ${dice ? diceTable(this, view) : shake ? mat(this, view.settings, shake) : sceneMat(scene, view.settings, false)}
         </div>
         <aside class="side" aria-label=${t('table.actions')}>${panel(this, view)}</aside>
-        <section class="news" aria-label=${t('table.news')}>${news(this, view)}</section>
+        <section class="news" aria-label=${t('table.news')}>${news(this, view)} ${played(view.settings)}</section>
       </div>
       ${shake ? putBar(this, shake) : ''}`;
   }

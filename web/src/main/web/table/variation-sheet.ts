@@ -46,6 +46,7 @@ export class VariationSheet extends Part {
       rules: settings.rules,
       division: settings.division,
       season: settings.season,
+      league: settings.league,
       players: shake.players.length,
       seat,
       roll: shake.cubes.map((one) => one.cube).join(' '),
@@ -87,7 +88,7 @@ export class VariationSheet extends Part {
         ${cannot.map(
           (entry) =>
             html`<li class="cannot">
-              <div class="entry">${words(this.game, entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div>
+              <div class="entry">${this.words(entry)}<span class="small why">✗ ${this.why[entry.key]}</span></div>
             </li>`,
         )}
       </ul>
@@ -98,11 +99,11 @@ export class VariationSheet extends Part {
     const offered = this.offered(entry);
     if (offered.length === 1 && entry.blank === 'none') {
       return html`<button class="entry" @click=${() => this.pick(offered[0]!)}>
-        <span class="unseen">${t('vary.pick')}</span> ${words(this.game, entry)}
+        <span class="unseen">${t('vary.pick')}</span> ${this.words(entry)}
       </button>`;
     }
     return html`<div class="entry">
-      ${words(this.game, entry)}
+      ${this.words(entry)}
       ${
         entry.blank === 'free'
           ? html`<form class="fills" @submit=${(e: Event) => this.fill(e, entry)}>
@@ -121,6 +122,17 @@ export class VariationSheet extends Part {
     </div>`;
   }
 
+  /** What an entry says; beside the league's name for it stands the book's. */
+  private words(entry: Variation): TemplateResult {
+    const title = variationTitle(this.game, entry);
+    const called = this.view.settings.differs?.called[entry.key]?.replace('_', '…');
+    return html`<strong>${called ? t('vary.called', { called, name: title }) : title}</strong
+      ><span class="small"
+        >${variationWords(this.game, entry)}
+        <em>${t('vary.example', { example: variationExample(this.game, entry) })}</em></span
+      >`;
+  }
+
   private fill(event: Event, entry: Variation): void {
     event.preventDefault();
     const value = (event.target as HTMLFormElement).querySelector('input')!.value.trim();
@@ -129,12 +141,5 @@ export class VariationSheet extends Part {
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-function words(game: GameName, entry: Variation): TemplateResult {
-  return html`<strong>${variationTitle(game, entry)}</strong
-    ><span class="small"
-      >${variationWords(game, entry)} <em>${t('vary.example', { example: variationExample(game, entry) })}</em></span
-    >`;
-}
 
 customElements.define('mm-variations', VariationSheet);

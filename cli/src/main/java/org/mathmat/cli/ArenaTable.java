@@ -11,6 +11,7 @@ import java.util.Set;
 import org.mathmat.bots.ArenaResult;
 import org.mathmat.wire.Arenas;
 import org.mathmat.wire.BadInput;
+import org.mathmat.wire.LeagueFile;
 
 /** Lets bots play each other, and prints what each of them scored. */
 record ArenaTable() implements Action {
@@ -19,7 +20,7 @@ record ArenaTable() implements Action {
 
   @Override
   public Set<String> settings() {
-    return Set.of("game", "rules", "division", "shakes", "seed", "bots");
+    return Set.of("game", "rules", "division", "shakes", "seed", "bots", "league", "day");
   }
 
   @Override
@@ -29,18 +30,17 @@ record ArenaTable() implements Action {
         List.of(settings.getOrDefault("bots", "perfect,tournament").split("\\s*,\\s*", -1));
     int shakes = (int) number(settings, "shakes", 100, 1, MOST_SHAKES);
     long seed = number(settings, "seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+    Optional<LeagueFile> league = LeagueOption.read(settings);
     try {
       Map<String, String> headers =
           Arenas.headers(
-              settings.getOrDefault("game", "equations"),
+              Optional.ofNullable(settings.get("game")),
               Optional.ofNullable(settings.get("rules")),
-              Optional.ofNullable(settings.get("division")));
+              Optional.ofNullable(settings.get("division")),
+              league);
       ArenaResult result =
           Arenas.play(headers, bots, shakes, seed, arguments.limited().orElse(LONGEST));
-      terminal
-          .out()
-          .write(
-              table(String.join(", ", headers.values()), result).getBytes(StandardCharsets.UTF_8));
+      terminal.out().write(table(Arenas.title(headers), result).getBytes(StandardCharsets.UTF_8));
       terminal.out().flush();
       return 0;
     } catch (BadInput why) {

@@ -97,7 +97,7 @@ record Arguments(
     return rest.next();
   }
 
-  private static Path file(String word) throws Misuse {
+  static Path file(String word) throws Misuse {
     try {
       Path path = Path.of(word);
       if (Files.isReadable(path) && !Files.isDirectory(path)) {

@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.Commands;
+import org.mathmat.wire.LeagueFile;
 import org.mathmat.wire.Verb;
 
 /**
@@ -22,7 +24,13 @@ record JsonLines(Verb verb) implements Action {
   static final int LONGEST_LINE = 1 << 20;
 
   @Override
-  public int run(Arguments arguments, Terminal terminal) throws IOException {
+  public Set<String> settings() {
+    return LeagueOption.SETTINGS;
+  }
+
+  @Override
+  public int run(Arguments arguments, Terminal terminal) throws IOException, Misuse {
+    Optional<LeagueFile> league = LeagueOption.read(arguments.settings());
     if (arguments.files().isEmpty()) {
       if (terminal.typed()) {
         terminal
@@ -31,18 +39,20 @@ record JsonLines(Verb verb) implements Action {
                 "Type one JSON object a line; Ctrl-D ends. For help: ./mathmat help "
                     + verb.word());
       }
-      return answerAll("standard input", terminal.in(), arguments.limit(), terminal);
+      return answerAll("standard input", terminal.in(), arguments.limit(), league, terminal);
     }
     int status = 0;
     for (Path file : arguments.files()) {
       try (InputStream in = Files.newInputStream(file)) {
-        status = Math.max(status, answerAll(file.toString(), in, arguments.limit(), terminal));
+        status =
+            Math.max(status, answerAll(file.toString(), in, arguments.limit(), league, terminal));
       }
     }
     return status;
   }
 
-  private int answerAll(String name, InputStream in, Duration limit, Terminal terminal)
+  private int answerAll(
+      String name, InputStream in, Duration limit, Optional<LeagueFile> league, Terminal terminal)
       throws IOException {
     int status = 0;
     Lines lines = new Lines(in, LONGEST_LINE);
@@ -53,7 +63,10 @@ record JsonLines(Verb verb) implements Action {
       if (!line.isBlank()) {
         Answer answer =
             switch (line) {
-              case Line.Text(String text) -> Commands.answer(verb, text, limit);
+              case Line.Text(String text) ->
+                  league
+                      .map(list -> Commands.answer(verb, text, limit, list))
+                      .orElseGet(() -> Commands.answer(verb, text, limit));
               case Line.Unreadable(BadInput why) -> Commands.refuse(why);
             };
         status = Math.max(status, terminal.tell(answer, "line " + number + " of " + name));

@@ -13,12 +13,6 @@ import org.mathmat.table.Violation;
 
 /** What may happen at a table, round the match that the rules decide. */
 public final class House {
-  /** The round's time, after which no shake begins. */
-  static final long ROUND = Duration.ofMinutes(30).toSeconds();
-
-  /** When the round is stopped. */
-  public static final long STOP = Duration.ofMinutes(35).toSeconds();
-
   /** The longest pause between two shakes where time counts. */
   static final long PAUSE = Duration.ofSeconds(60).toSeconds();
 

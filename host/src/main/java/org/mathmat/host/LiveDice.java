@@ -18,6 +18,7 @@ import org.mathmat.table.Rules;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.ActionText;
 import org.mathmat.table.shake.Lot;
+import org.mathmat.table.shake.Procedure;
 
 /** A match of MathDice under way. */
 public final class LiveDice extends RuledMatch<DiceMatch, DiceAction, DiceEntry> {
@@ -127,8 +128,8 @@ public final class LiveDice extends RuledMatch<DiceMatch, DiceAction, DiceEntry>
   }
 
   @Override
-  public boolean rounds() {
-    return false;
+  public Optional<Procedure.Round> round() {
+    return Optional.empty();
   }
 
   /** Three dice are judged at once. */

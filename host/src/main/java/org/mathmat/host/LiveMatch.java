@@ -12,6 +12,7 @@ import org.mathmat.solver.Limits;
 import org.mathmat.table.Standing;
 import org.mathmat.table.Violation;
 import org.mathmat.table.record.Replay;
+import org.mathmat.table.shake.Procedure;
 
 /**
  * A match under way, whatever the game. It never changes; an act gives a new one. Times count from
@@ -86,8 +87,13 @@ public sealed interface LiveMatch permits RuledMatch {
   /** The lines with which chance rolls and deals a shake that has just begun. */
   List<String> chance(Seed seed);
 
+  /** The round whose clock ends it; nothing where somebody has to win. */
+  Optional<Procedure.Round> round();
+
   /** Whether the clock of a round ends it; otherwise somebody has to win. */
-  boolean rounds();
+  default boolean rounds() {
+    return round().isPresent();
+  }
 
   /** Whether a shake can be begun now. */
   boolean betweenShakes();

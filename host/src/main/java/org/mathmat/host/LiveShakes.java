@@ -21,6 +21,7 @@ import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Lot;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.table.shake.Setup;
 import org.mathmat.table.shake.ShakeRules;
 
@@ -46,7 +47,7 @@ public final class LiveShakes extends RuledMatch<Match, Action, Entry> {
     return new LiveShakes(new Played(game, kit, rules), players, rules.opening());
   }
 
-  private Game game() {
+  public Game game() {
     return played.game();
   }
 
@@ -145,8 +146,8 @@ public final class LiveShakes extends RuledMatch<Match, Action, Entry> {
   }
 
   @Override
-  public boolean rounds() {
-    return true;
+  public Optional<Procedure.Round> round() {
+    return Optional.of(game().procedure().round());
   }
 
   /** Papers are judged when the last is handed in or forgone, and while they are checked. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.table.shake.Procedure;
 
 /**
  * Something that the clock will do.
@@ -30,15 +31,20 @@ public record Next(long at, What what) {
     List<Next> all = new ArrayList<>();
     // At the very second of its deadline a player may still act.
     match.deadline().ifPresent(at -> all.add(new Next(at.toSeconds() + 1, What.TIME_UP)));
-    if (match.rounds() && state.pace().calls() == 0) {
-      all.add(new Next(House.ROUND, What.ROUND_TIME));
-    } else if (match.rounds() && state.pace().calls() == 1) {
-      all.add(new Next(House.STOP, What.ROUND_STOP));
-    }
+    match.round().flatMap(round -> call(round, state.pace().calls())).ifPresent(all::add);
     if (match.betweenShakes() && !state.deserted()) {
       all.add(new Next(state.pace().shakeOver() + House.PAUSE, What.SHAKE));
     }
     return all.stream().min(Comparator.comparingLong(Next::at));
+  }
+
+  /** What the clock of the round calls next: that its time is up, then that it is stopped. */
+  private static Optional<Next> call(Procedure.Round round, int calls) {
+    return switch (calls) {
+      case 0 -> Optional.of(new Next(round.length().toSeconds(), What.ROUND_TIME));
+      case 1 -> Optional.of(new Next(round.stop().toSeconds(), What.ROUND_STOP));
+      default -> Optional.empty();
+    };
   }
 
   /** When that is. */

@@ -2,9 +2,12 @@ package org.mathmat.host;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
+import org.mathmat.table.record.MatchRecord;
 
 /** A table's match record, with its lot and the hashes and seeds of its shakes as comments. */
 public final class RecordText {
@@ -31,10 +34,12 @@ public final class RecordText {
   }
 
   private String written() {
+    SequencedMap<String, String> headers = new LinkedHashMap<>();
     for (String header : Settings.HEADERS) {
       Optional.ofNullable(state.settings().headers().get(header))
-          .ifPresent(value -> text.append(header).append(": ").append(value).append('\n'));
+          .ifPresent(value -> headers.put(header, value));
     }
+    text.append(MatchRecord.written(headers));
     names.addAll(seated());
     text.append("players: ").append(String.join(", ", inOrder())).append('\n');
     long number = 0;

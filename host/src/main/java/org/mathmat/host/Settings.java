@@ -2,6 +2,7 @@ package org.mathmat.host;
 
 import java.util.List;
 import java.util.Map;
+import org.mathmat.table.record.MatchRecord;
 
 /**
  * What was chosen for a table.
@@ -16,7 +17,15 @@ public record Settings(
     Map<String, String> headers, LiveMatch opening, Clock clock, Door door, List<Place> places) {
   /** The headers of a table in the order in which a record has them. */
   public static final List<String> HEADERS =
-      List.of("game", "rules", "division", "season", "checking", "procedure", "play");
+      List.of(
+          "game",
+          "rules",
+          "division",
+          MatchRecord.LEAGUE,
+          "season",
+          "checking",
+          "procedure",
+          "play");
 
   /** Whether time counts. */
   public enum Clock {

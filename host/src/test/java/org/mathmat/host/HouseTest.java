@@ -10,6 +10,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.mathmat.shelf.Shelf;
+import org.mathmat.table.book.Change;
+import org.mathmat.table.book.LocalRules;
 
 /** What may happen at a table, and what the clock does at every deadline. */
 class HouseTest {
@@ -85,7 +88,7 @@ class HouseTest {
     Openings.all()
         .forEach((name, opening) -> {
           Played table = Played.begun(opening, Settings.Clock.TIMED, 3);
-          for (int second = 1; second <= 2 * House.STOP; second += 97) {
+          for (int second = 1; second <= 2 * Played.STOP; second += 97) {
             table.at(Duration.ofSeconds(second));
             table.due();
           }
@@ -171,7 +174,7 @@ class HouseTest {
   @Test
   void aMatchThatNobodyPlaysRunsOutAndItsRecordReplays() {
     Played table = equations(Settings.Clock.TIMED);
-    table.at(Duration.ofSeconds(2 * House.STOP));
+    table.at(Duration.ofSeconds(2 * Played.STOP));
     table.due();
     assertThat(table.state().status()).isEqualTo(TableState.Status.FINISHED);
     Replayed replayed = Replayed.of(table);
@@ -228,14 +231,39 @@ class HouseTest {
   @Test
   void theRoundEndsAtItsTimeAndItsStop() {
     Played table = equations(Settings.Clock.TIMED);
-    Instant round = Played.NOON.plusSeconds(House.ROUND);
+    Instant round = Played.NOON.plusSeconds(Played.ROUND);
     table.at(round);
     table.due();
     assertThat(table.state().pace().calls()).isEqualTo(1);
-    table.at(Played.NOON.plusSeconds(House.STOP));
+    table.at(Played.NOON.plusSeconds(Played.STOP));
     table.due();
     assertThat(table.state().status()).isEqualTo(TableState.Status.FINISHED);
     assertThat(Next.of(table.state())).isEmpty();
     assertThat(Played.code(table.wish(0, "ready"))).contains(Refusal.Code.FINISHED);
+  }
+
+  /** A league's rounds are as long as it says; the record has all that it says, line by line. */
+  @Test
+  void aRoundIsAsLongAsTheLeagueHasIt() {
+    LocalRules lake =
+        new LocalRules(
+            List.of(
+                new Change.Name("Lake"),
+                new Change.Length(Duration.ofMinutes(6)),
+                new Change.Overtime(Duration.ofMinutes(1))));
+    var division =
+        Shelf.EQUATIONS.book("agloa-2015").orElseThrow().division("middle").orElseThrow();
+    Played table =
+        Played.begun(Openings.equations(division.under(lake), 2), Settings.Clock.TIMED, 1);
+    table.at(Duration.ofMinutes(6).minusSeconds(1));
+    table.due();
+    assertThat(table.state().pace().calls()).isZero();
+    table.at(Duration.ofMinutes(6));
+    table.due();
+    assertThat(table.state().pace().calls()).isEqualTo(1);
+    table.at(Duration.ofMinutes(7));
+    table.due();
+    assertThat(table.state().status()).isEqualTo(TableState.Status.FINISHED);
+    assertThat(Replayed.of(table).text()).contains("round: time", "round: stop");
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.mathmat.equations.Division;
 import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.onsets.match.OnSetsGame;
@@ -28,10 +29,18 @@ final class Openings {
   }
 
   static LiveMatch equations(String rules, String division, Setup setup) {
-    var played = Shelf.EQUATIONS.book(rules).orElseThrow().division(division).orElseThrow();
+    return equations(
+        Shelf.EQUATIONS.book(rules).orElseThrow().division(division).orElseThrow(), setup);
+  }
+
+  static LiveMatch equations(Division division, int players) {
+    return equations(division, new Setup(players, CheckedBy.JUDGE, Conduct.STRICT));
+  }
+
+  private static LiveMatch equations(Division division, Setup setup) {
     return LiveShakes.opening(
-        new EquationsGame(played, Season.EVERY, ProvedSolvability.ORDINARY),
-        played.kit(),
+        new EquationsGame(division, Season.EVERY, ProvedSolvability.ORDINARY),
+        division.kit(),
         setup,
         names(setup.players()));
   }

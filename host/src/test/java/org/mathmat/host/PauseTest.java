@@ -87,10 +87,10 @@ class PauseTest {
       table.at(Duration.ofSeconds(second + 300));
       resume(table);
     }
-    table.at(Duration.ofSeconds(House.ROUND + 599));
+    table.at(Duration.ofSeconds(Played.ROUND + 599));
     table.due();
     assertThat(table.state().pace().calls()).isZero();
-    table.at(Duration.ofSeconds(House.ROUND + 600));
+    table.at(Duration.ofSeconds(Played.ROUND + 600));
     table.due();
     assertThat(table.state().pace().calls()).isEqualTo(1);
   }

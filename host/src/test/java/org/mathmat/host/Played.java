@@ -10,10 +10,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.mathmat.table.shake.Procedure;
 
 /** A table in a test: its seeds are counted, and its time goes on when the test says so. */
 final class Played {
   static final Instant NOON = Instant.parse("2026-11-15T12:00:00.400Z");
+  static final long ROUND = Procedure.Round.USUAL.length().toSeconds();
+  static final long STOP = Procedure.Round.USUAL.stop().toSeconds();
   static final Sitter.Person ANN = new Sitter.Person("a", "Ann");
   static final Sitter.Person BEN = new Sitter.Person("b", "Ben");
   static final Sitter.Person CAM = new Sitter.Person("c", "Cam");

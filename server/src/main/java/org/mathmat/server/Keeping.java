@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.mathmat.server.http.Departures;
 import org.mathmat.server.people.Erasures;
 import org.mathmat.server.store.Database;
 import org.mathmat.server.table.Directory;

@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.server.options.Options;
 
 /** Where {@code mathmat serve} starts. */
 final class Main {

@@ -16,6 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.mathmat.server.options.Options;
 
 /**
  * A server at which a few matches are played before it is closed again. The launcher lets the JVM

@@ -12,6 +12,7 @@ import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 
 /** A back-up is worth something only if a server starts on it. */
 class BackUpTest {

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 
 /**
  * A journal that refuses to store, once or at random, and then does again: nobody is told of

@@ -16,6 +16,7 @@ import java.sql.Statement;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 import org.mathmat.server.store.Database;
 
 /**

@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mathmat.mathdice.match.DiceEvent;
+import org.mathmat.server.options.Options;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Ticket;
 import org.mathmat.server.people.Tickets;

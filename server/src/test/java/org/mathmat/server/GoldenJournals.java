@@ -27,6 +27,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.mathmat.server.options.Options;
 
 /**
  * What releases stored of whole matches: a folder for each release, and in it for each database the

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.mathmat.server.options.Options;
+import org.mathmat.server.problem.Problem;
 
 /** Whatever is thrown at the server, it answers with a clean error and goes on. */
 class HostileTrafficTest {

@@ -10,6 +10,8 @@ import com.atlassian.oai.validator.report.ValidationReport;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -114,6 +116,18 @@ class OpenApiTest {
     for (String verb : List.of("value", "judge", "variation", "keys", "solve", "score")) {
       post("/api/" + verb, json().put("game", "equations"));
     }
+    String league = Files.readString(Path.of("..", "docs", "protocol", "lake-county.txt"));
+    JsonNode told = post("/api/league", json().put("league", league)).json();
+    assertThat(told.at("/divisions/middle/called/base").asText()).isEqualTo("numerals in _");
+    JsonNode refused = post("/api/league", json().put("league", league + "off Persent")).json();
+    assertThat(refused.get("code").asText()).isEqualTo("VARIATION_UNKNOWN");
+    assertThat(List.of(refused.get("line").asInt(), refused.get("column").asInt()))
+        .containsExactly(19, 5);
+    ObjectNode ofLeague = json().put("division", "middle").put("league", league);
+    List.of("me", "open").forEach(ofLeague.putArray("seats")::add);
+    JsonNode view = post("/api/tables", ofLeague).json();
+    assertThat(view.at("/settings/differs/name").asText()).isEqualTo("Lake County Schools");
+    post("/api/tables", ofLeague.put("rules", "mlag-2018"));
     post("/api/keys", json().put("game", "mathdice").put("rules", "mathdice"));
     post("/api/value", json().put("game", "mathdice").put("expression", "2+3×5"));
     post(

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 
 /** What is kept of a child, who sees it, and that it can go again. */
 class PrivacyTest {

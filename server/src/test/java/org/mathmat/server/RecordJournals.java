@@ -21,6 +21,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 
 /**
  * Plays whole matches of every game and book on a real server, on each database, and keeps what was

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 
 /** Clients that do not read, flood or send rubbish: they are cut off, and no table notices. */
 class RudeClientTest {

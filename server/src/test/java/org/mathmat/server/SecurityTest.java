@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mathmat.server.options.Options;
 
 /** What a server on the open internet must not let happen. */
 class SecurityTest {

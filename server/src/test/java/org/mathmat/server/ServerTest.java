@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.Replays;
 
 /** The whole server with its embedded database, asked as browsers ask it. */

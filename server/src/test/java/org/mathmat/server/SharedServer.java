@@ -2,6 +2,7 @@ package org.mathmat.server;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.mathmat.server.options.Options;
 
 /** One server with an embedded database for all tests that only ask it things. */
 final class SharedServer {

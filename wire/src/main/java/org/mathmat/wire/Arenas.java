@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.mathmat.bots.ArenaResult;
 import org.mathmat.bots.Strength;
+import org.mathmat.shelf.Shelf;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.Limits;
 import org.mathmat.table.book.Division;
@@ -23,22 +25,38 @@ public final class Arenas {
   private Arenas() {}
 
   /**
-   * The headers of the match that is played: where no book is named the first of the game, where no
-   * division is named the book's second, for the first is an introduction.
+   * The headers of the match that is played: where no game or book is named the league's, or the
+   * first there is; where no division is named the book's second, for the first is an introduction.
    */
   public static Map<String, String> headers(
-      String game, Optional<String> rules, Optional<String> division) throws BadInput {
-    ShelvedGame played = Named.game(game);
+      Optional<String> game,
+      Optional<String> rules,
+      Optional<String> division,
+      Optional<LeagueFile> league)
+      throws BadInput {
+    String id =
+        game.or(() -> league.map(list -> list.league().game()))
+            .orElseGet(() -> Shelf.games().getFirst().id());
+    ShelvedGame played = Named.game(id);
     Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("game", game);
-    headers.put("rules", rules.orElse(played.imprints().getFirst().id()));
+    headers.put("game", id);
+    headers.put(
+        "rules",
+        rules
+            .or(() -> league.map(list -> list.league().rules()))
+            .orElseGet(() -> played.imprints().getFirst().id()));
     if (played instanceof ShelvedGame.InShakes<?> inShakes) {
       List<? extends Division<?>> divisions =
           Named.book(inShakes, headers.get("rules")).divisions();
       headers.put(
           "division", division.orElse(divisions.get(Math.min(1, divisions.size() - 1)).id()));
     }
-    return headers;
+    return league.isPresent() ? league.get().onto(headers) : headers;
+  }
+
+  /** What is played, for people. */
+  public static String title(Map<String, String> headers) {
+    return headers.values().stream().flatMap(String::lines).collect(Collectors.joining(", "));
   }
 
   /**

@@ -13,13 +13,16 @@ public final class BadInput extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final ErrorCode code;
+  private final int line;
   private final int column;
   private final String cube;
   private final String colours;
 
-  private BadInput(ErrorCode code, String message, int column, String cube, String colours) {
+  private BadInput(
+      ErrorCode code, String message, int line, int column, String cube, String colours) {
     super(message, null, false, false);
     this.code = code;
+    this.line = line;
     this.column = column;
     this.cube = cube;
     this.colours = colours;
@@ -27,14 +30,19 @@ public final class BadInput extends Exception {
 
   /** A failure with no place to point at. */
   public BadInput(ErrorCode code, String message) {
-    this(code, message, 0, "", "");
+    this(code, message, 0, 0, "", "");
   }
 
   /**
    * A failure at a column of the line or of the text that the message names; the first column is 1.
    */
   public static BadInput at(int column, ErrorCode code, String message) {
-    return new BadInput(code, message, column, "", "");
+    return new BadInput(code, message, 0, column, "", "");
+  }
+
+  /** A failure in a text of several lines; the first line is 1. */
+  public static BadInput at(int line, int column, ErrorCode code, String message) {
+    return new BadInput(code, message, line, column, "", "");
   }
 
   /**
@@ -43,7 +51,7 @@ public final class BadInput extends Exception {
    * @param colours the letters of those that it may have
    */
   static BadInput colourless(String cube, String colours, String message) {
-    return new BadInput(ErrorCode.COLOUR_MISSING, message, 0, cube, colours);
+    return new BadInput(ErrorCode.COLOUR_MISSING, message, 0, 0, cube, colours);
   }
 
   public ErrorCode code() {
@@ -63,6 +71,11 @@ public final class BadInput extends Exception {
   /** The letters of the colours that the cube may have. */
   List<String> colours() {
     return List.of(colours.split("", 0));
+  }
+
+  /** The line of the text that the message is about, where it has several. */
+  public OptionalInt line() {
+    return line > 0 ? OptionalInt.of(line) : OptionalInt.empty();
   }
 
   public OptionalInt column() {

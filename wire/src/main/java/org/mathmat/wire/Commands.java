@@ -23,6 +23,15 @@ public final class Commands {
     return answer(verb, json, limit);
   }
 
+  /** Answers a line of JSON by a league's list. */
+  public static Answer answer(Verb verb, String line, Duration limit, LeagueFile league) {
+    try {
+      return answer(verb, league.onto(JsonLine.read(line)), limit);
+    } catch (BadInput why) {
+      return new Answer.Misunderstood(error(JsonLine.idOf(line), why));
+    }
+  }
+
   /** Answers a request that is JSON already. */
   public static Answer answer(Verb verb, JsonObject json, Duration limit) {
     Json id = json.has("id") ? json.path("id") : JsonNull.NULL;
@@ -65,6 +74,7 @@ public final class Commands {
     } else {
       error.putNull("column");
     }
+    why.line().ifPresent(line -> error.put("line", line));
     why.cube()
         .ifPresent(cube -> {
           error.put("cube", cube);

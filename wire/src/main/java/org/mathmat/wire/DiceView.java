@@ -12,7 +12,7 @@ import org.mathmat.mathdice.Dice;
 import org.mathmat.mathdice.Keypad;
 import org.mathmat.mathdice.match.DiceMatch;
 import org.mathmat.mathdice.match.DiceMatch.Phase;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 
 /** A match of MathDice as its players see it. */
 record DiceView(DiceMatch match, List<String> names) {

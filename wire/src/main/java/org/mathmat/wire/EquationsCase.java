@@ -12,8 +12,8 @@ import org.mathmat.equations.Variation;
 import org.mathmat.equations.match.EquationsGame;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.equations.ProvedSolvability;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Book;
-import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Occasion;
 
@@ -34,6 +34,7 @@ record EquationsCase(
       throws BadInput {
     Book<Division> book = Named.book(game, request.text("rules"));
     Division division = Named.division(book, request.text("division"));
+    division = division.under(LeagueLines.read(request, division.variations()));
     return new EquationsCase(
         request, book, division, ChosenVariations.read(book, division, request, field));
   }

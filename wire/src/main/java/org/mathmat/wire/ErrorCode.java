@@ -24,6 +24,28 @@ public enum ErrorCode {
   COLOUR_MISSING,
   /** Two variations that cannot be in force together, such as two bases. */
   VARIATION_CONFLICT,
+  /** A league's list begins with another line. */
+  LEAGUE_START,
+  /** A league's list has a character that cannot be seen. */
+  LEAGUE_CHARACTER,
+  /** A line of a league's list begins with a word that says nothing. */
+  LEAGUE_WORD,
+  /** Something is left out of a league's list. */
+  LEAGUE_MISSING,
+  /** A league's list says the same thing twice. */
+  LEAGUE_TWICE,
+  /** A line of a league's list stands where it says nothing. */
+  LEAGUE_PLACE,
+  /** A month of a league's list is none. */
+  LEAGUE_MONTH,
+  /** A number of a league's list is none, or too small or too large. */
+  LEAGUE_NUMBER,
+  /** What the places are worth in a league cannot be shared. */
+  LEAGUE_POINTS,
+  /** A league's name for a variation means another one, or nothing. */
+  LEAGUE_NAME,
+  /** The league's list changes another book. */
+  LEAGUE_BOOK,
   /** The game has no such command (yet). */
   NOT_SUPPORTED,
   /** A mistake of Mathmat's own, not of the request. */

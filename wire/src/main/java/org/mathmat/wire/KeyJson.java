@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
 import org.mathmat.json.JsonObject;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 
 /** What may be written, as JSON. */
 final class KeyJson {

@@ -22,9 +22,17 @@ public final class MatchDay {
 
   /**
    * The headers of a match with the season that holds on a day in place of {@code season: today},
-   * so that the match keeps it.
+   * and what a league's list changes on that day in place of the list, so that the match keeps it.
    */
-  public static Map<String, String> settled(Map<String, String> headers, LocalDate day) {
+  public static Map<String, String> settled(Map<String, String> headers, LocalDate day)
+      throws BadInput {
+    String league = headers.getOrDefault(LeagueFile.FIELD, "");
+    Map<String, String> played =
+        LeagueFile.isList(league) ? LeagueFile.read(league, day).onto(headers) : headers;
+    return inSeason(played, day);
+  }
+
+  private static Map<String, String> inSeason(Map<String, String> headers, LocalDate day) {
     if (!TODAY.equals(headers.get(HEADER))) {
       return headers;
     }

@@ -7,6 +7,7 @@ import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.solver.equations.ProvedSolvability;
 import org.mathmat.table.book.Division;
 import org.mathmat.table.book.Kit;
+import org.mathmat.table.book.LocalRules;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.shake.Game;
@@ -26,13 +27,13 @@ final class MatchSettings {
   static InDivision inDivision(ShelvedGame.InShakes<?> game, MatchRecord record) throws BadInput {
     return switch (game) {
       case ShelvedGame.Equations equations -> {
-        var division = division(equations, record);
+        var division = division(equations, record).under(local(equations, record));
         yield new InDivision(
             new EquationsGame(division, season(record), ProvedSolvability.ORDINARY),
             division.kit());
       }
       case ShelvedGame.OnSets onSets -> {
-        var division = division(onSets, record);
+        var division = division(onSets, record).under(local(onSets, record));
         yield new InDivision(new OnSetsGame(division, season(record)), division.kit());
       }
     };
@@ -41,6 +42,12 @@ final class MatchSettings {
   private static <D extends Division<?>> D division(
       ShelvedGame.InShakes<D> game, MatchRecord record) throws BadInput {
     return Named.division(Named.book(game, header(record, "rules")), header(record, "division"));
+  }
+
+  /** What the record says that the league plays differently. */
+  static LocalRules local(ShelvedGame.InShakes<?> game, MatchRecord record) throws BadInput {
+    return LeagueLines.read(
+        record.header(MatchRecord.LEAGUE, ""), division(game, record).variations());
   }
 
   private static Season season(MatchRecord record) throws BadInput {

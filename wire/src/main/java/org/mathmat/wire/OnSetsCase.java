@@ -13,8 +13,8 @@ import org.mathmat.onsets.Universe;
 import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.match.OnSetsGame;
 import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Book;
-import org.mathmat.table.book.Key;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.shake.Occasion;
 
@@ -38,6 +38,7 @@ record OnSetsCase(
   static OnSetsCase of(ShelvedGame.OnSets game, Request request, String field) throws BadInput {
     Book<Division> book = Named.book(game, request.text("rules"));
     Division division = Named.division(book, request.text("division"));
+    division = division.under(LeagueLines.read(request, division.variations()));
     return new OnSetsCase(
         request, book, division, ChosenVariations.read(book, division, request, field));
   }

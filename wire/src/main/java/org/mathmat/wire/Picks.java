@@ -3,7 +3,7 @@ package org.mathmat.wire;
 import java.util.Optional;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Step;
 

@@ -11,7 +11,6 @@ import org.mathmat.table.Violation;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.Replay;
 import org.mathmat.table.record.ShakeText;
-import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.shake.Action;
 import org.mathmat.table.shake.Entry;
 import org.mathmat.table.shake.Event;
@@ -49,7 +48,8 @@ final class ReplayedShakes implements ReplayedMatch {
     answer.set("shakes", FinishedShake.FORM.write(played(match, names)));
     MatchJson.refused(answer.putArray("refused"), played.refused());
     MatchJson.byName(answer.putObject("totals"), names, match.totals());
-    MatchJson.byName(answer.putObject("points"), names, MatchPoints.of(match.totals()));
+    MatchJson.byName(
+        answer.putObject("points"), names, game.procedure().round().points().of(match.totals()));
     answer.put("finished", match.finished());
     return answer;
   }

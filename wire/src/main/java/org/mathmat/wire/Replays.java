@@ -1,6 +1,7 @@
 package org.mathmat.wire;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.mathmat.json.JsonObject;
@@ -13,17 +14,28 @@ public final class Replays {
 
   /** What came of a match: its shakes, refusals, totals and points. */
   public static Answer summary(String text) {
-    return answer(text, ReplayedMatch::summary);
+    return summary(text, Optional.empty());
+  }
+
+  /** The same by a league's list, unless the record says itself what its league plays. */
+  public static Answer summary(String text, Optional<LeagueFile> league) {
+    return answer(text, league, ReplayedMatch::summary);
   }
 
   /** Every event of a match with its time, one answer each. */
   public static List<Answer> events(String text) {
-    return answers(text, ReplayedMatch::events);
+    return events(text, Optional.empty());
+  }
+
+  /** The same by a league's list. */
+  public static List<Answer> events(String text, Optional<LeagueFile> league) {
+    return answers(text, league, ReplayedMatch::events);
   }
 
   /** One answer about a match that was played through. */
-  static Answer answer(String text, Function<ReplayedMatch, JsonObject> telling) {
-    return answers(text, match -> Stream.of(telling.apply(match))).getFirst();
+  static Answer answer(
+      String text, Optional<LeagueFile> league, Function<ReplayedMatch, JsonObject> telling) {
+    return answers(text, league, match -> Stream.of(telling.apply(match))).getFirst();
   }
 
   /** What is told about a match. */
@@ -31,7 +43,7 @@ public final class Replays {
     Stream<JsonObject> tell(ReplayedMatch match);
   }
 
-  private static List<Answer> answers(String text, Telling telling) {
+  private static List<Answer> answers(String text, Optional<LeagueFile> league, Telling telling) {
     int line = 0;
     try {
       MatchRecord record;
@@ -43,7 +55,7 @@ public final class Replays {
         }
       }
       return telling
-          .tell(ReplayedMatch.of(record))
+          .tell(ReplayedMatch.of(league.isPresent() ? league.get().onto(record) : record))
           .map(json -> (Answer) new Answer.Told(json))
           .toList();
     } catch (BadInput why) {

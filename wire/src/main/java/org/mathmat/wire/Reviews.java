@@ -29,8 +29,13 @@ public final class Reviews {
    *     it is said to be unknown
    */
   public static Answer of(String text, Duration limit) {
+    return of(text, limit, Optional.empty());
+  }
+
+  /** The same by a league's list, unless the record says itself what its league plays. */
+  public static Answer of(String text, Duration limit, Optional<LeagueFile> league) {
     long end = System.nanoTime() + limit.toNanos();
-    return Replays.answer(text, match -> match.review((part, of) -> share(end, part, of)));
+    return Replays.answer(text, league, match -> match.review((part, of) -> share(end, part, of)));
   }
 
   /** A part of what is left of the time. */

@@ -12,6 +12,7 @@ import org.mathmat.json.JsonObject;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Division;
+import org.mathmat.table.book.VariationList;
 import org.mathmat.table.score.Challenge;
 import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.score.Outcome;
@@ -38,7 +39,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
     Procedure book = book(game, request);
     JsonObject answer = Answer.object();
     if (request.has("totals")) {
-      points(request.object("totals"), answer.putObject("points"));
+      points(request.object("totals"), book.round().points(), answer.putObject("points"));
     } else {
       List<String> names = new ArrayList<>();
       Outcome outcome = outcome(request, book, names);
@@ -58,16 +59,19 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
       ShelvedGame.InShakes<D> game, Request request) throws BadInput {
     Book<D> book = Named.book(game, request.text("rules"));
     Optional<String> division = request.optionalText("division");
-    return division.isPresent()
-        ? Named.division(book, division.get()).procedure()
-        : book.procedure();
+    if (division.isEmpty()) {
+      return LeagueLines.read(request, VariationList.none()).procedure(book.procedure());
+    }
+    D named = Named.division(book, division.get());
+    return named.under(LeagueLines.read(request, named.variations())).procedure();
   }
 
   private static BadInput value(String message) {
     return new BadInput(ErrorCode.FIELD_VALUE, message);
   }
 
-  private static void points(JsonObject totals, JsonObject points) throws BadInput {
+  private static void points(JsonObject totals, MatchPoints places, JsonObject points)
+      throws BadInput {
     List<String> names = new ArrayList<>();
     List<Integer> values = new ArrayList<>();
     for (Map.Entry<String, Json> entry : totals.fields().entrySet()) {
@@ -81,7 +85,7 @@ record ScoreCommand(ShelvedGame.InShakes<?> game) implements Command {
     if (names.size() < FEWEST_PLAYERS || names.size() > MOST_PLAYERS) {
       throw value("A match has two or three players.");
     }
-    List<Integer> won = MatchPoints.of(values);
+    List<Integer> won = places.of(values);
     for (int i = 0; i < names.size(); i++) {
       points.put(names.get(i), won.get(i));
     }

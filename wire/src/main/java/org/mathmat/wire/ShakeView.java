@@ -11,17 +11,22 @@ import java.util.stream.IntStream;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
 import org.mathmat.json.JsonObject;
+import org.mathmat.table.Key;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.Key;
 import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.shake.Mat;
 import org.mathmat.table.shake.Match;
 import org.mathmat.table.shake.Phase;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.table.shake.Section;
 import org.mathmat.table.shake.Shake;
 
-/** A match of Equations or On-Sets as its players see it. */
-record ShakeView(Match match, List<String> names) {
+/**
+ * A match of Equations or On-Sets as its players see it.
+ *
+ * @param places what they are worth
+ */
+record ShakeView(MatchPoints places, Match match, List<String> names) {
   private static final Form<Optional<String>> TEXT_OR_NULL = Form.orNull(Codec.TEXT);
   private static final Form<List<String>> TEXTS = Form.list(Codec.TEXT);
 
@@ -92,13 +97,13 @@ record ShakeView(Match match, List<String> names) {
           field(
               "points",
               MatchJson.BY_NAME,
-              view -> view.byName(MatchPoints.of(view.match.totals()))),
+              view -> view.byName(view.places.of(view.match.totals()))),
           field(
               "shakes", FinishedShake.FORM, view -> ReplayedShakes.played(view.match, view.names)),
           field("shake", Form.orNull(SHAKE), ShakeView::inPlay));
 
-  static JsonObject of(Match match, List<String> names) {
-    return FORM.write(new ShakeView(match, names));
+  static JsonObject of(Procedure procedure, Match match, List<String> names) {
+    return FORM.write(new ShakeView(procedure.round().points(), match, names));
   }
 
   private static String word(Enum<?> constant) {

@@ -21,6 +21,7 @@ import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
 import org.mathmat.json.Json;
 import org.mathmat.json.Shape;
+import org.mathmat.table.record.MatchRecord;
 
 /** What a table tells, as JSON, described once. */
 final class TableForms {
@@ -49,6 +50,8 @@ final class TableForms {
           field("game", ShelfJson.NAME, settings -> header(settings, "game").orElseThrow()),
           field("rules", Codec.TEXT, settings -> header(settings, "rules").orElseThrow()),
           header("division"),
+          header(MatchRecord.LEAGUE),
+          sometimes("differs", LeagueJson.FORM, settings -> LeagueJson.played(settings.headers())),
           header("season"),
           header("checking"),
           header("procedure"),

@@ -117,7 +117,8 @@ public final class TableJson {
   /** A match in which what is hidden has been hidden. */
   public static JsonObject match(LiveMatch seen) {
     return switch (seen) {
-      case LiveShakes shakes -> ShakeView.of(shakes.state(), shakes.players());
+      case LiveShakes shakes ->
+          ShakeView.of(shakes.game().procedure(), shakes.state(), shakes.players());
       case LiveDice dice -> DiceView.of(dice.state(), dice.players());
     };
   }

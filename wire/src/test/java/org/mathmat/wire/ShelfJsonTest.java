@@ -81,7 +81,7 @@ class ShelfJsonTest {
   }
 
   @Test
-  void aMatchKeepsTheSeasonOfItsDay() {
+  void aMatchKeepsTheSeasonOfItsDay() throws BadInput {
     Map<String, String> asked = new LinkedHashMap<>();
     asked.put("game", "equations");
     asked.put("rules", "agloa-2016");

@@ -3,6 +3,7 @@ package org.mathmat.equations;
 import java.util.ArrayList;
 import java.util.List;
 import org.mathmat.table.book.Kit;
+import org.mathmat.table.book.LocalRules;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Selection;
 import org.mathmat.table.book.VariationList;
@@ -45,6 +46,11 @@ public record Division(
   /** The same division with another list of variations. */
   public Division listing(VariationList<Variation> others) {
     return new Division(id, title, procedure, law, others);
+  }
+
+  @Override
+  public Division under(LocalRules local) {
+    return new Division(id, title, local.procedure(procedure), law, local.list(variations));
   }
 
   /** The law with these variations in force beside those that always are. */

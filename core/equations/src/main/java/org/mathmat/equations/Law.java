@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Keys;
 import org.mathmat.table.book.Sections;
 

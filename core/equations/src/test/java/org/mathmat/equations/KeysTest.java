@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.ReasonCode;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 import org.mathmat.table.shake.Occasion;
 
 /** What a law lets people write: nothing that it refuses, and nothing without a use. */
@@ -99,7 +99,9 @@ class KeysTest {
           STEPS.stream()
               .filter(one -> judge(named.law(), equation("7-5", "7-5", one)).correct())
               .findFirst()
-              .orElseThrow();
+              .orElseThrow(() ->
+                  new AssertionError(
+                      named + " reads 7-5 in a way of its own: STEPS needs a paper that it takes"));
       for (Key key : named.law().keys()) {
         keys++;
         if (papers(named.law(), step, key)

@@ -3,9 +3,9 @@ package org.mathmat.mathdice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 
 /** What may be written in a calculation. */
 public final class Keypad {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.mathmat.table.book.Kit;
+import org.mathmat.table.book.LocalRules;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Selection;
 import org.mathmat.table.book.VariationList;
@@ -27,6 +28,11 @@ public record Division(
   /** What may stand in a Solution. */
   public Set<Symbol> symbols() {
     return law.symbols();
+  }
+
+  @Override
+  public Division under(LocalRules local) {
+    return new Division(id, title, local.procedure(procedure), kit, law, local.list(variations));
   }
 
   /**

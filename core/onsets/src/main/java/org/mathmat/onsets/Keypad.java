@@ -2,9 +2,9 @@ package org.mathmat.onsets;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Keys;
 
 /**

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Keys;
 import org.mathmat.table.book.Sections;
 import org.mathmat.table.shake.Section;

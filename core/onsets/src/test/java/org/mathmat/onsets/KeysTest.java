@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.mathmat.onsets.books.OnSetsBooks;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.Parsed;
 import org.mathmat.table.ReasonCode;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 import org.mathmat.table.shake.Occasion;
 
 /** What a law lets people write: nothing that it refuses, and nothing without a use. */

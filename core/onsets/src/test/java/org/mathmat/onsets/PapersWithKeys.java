@@ -3,9 +3,9 @@ package org.mathmat.onsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 
 /** Writes papers at random with nothing but keys, each where its kind may stand. */
 final class PapersWithKeys {

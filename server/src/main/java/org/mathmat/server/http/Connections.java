@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.io.Connection;
-import org.mathmat.server.Options;
+import org.mathmat.server.options.Options;
 
 /**
  * How many connections may be open, together and from one address; one more is closed at once. So

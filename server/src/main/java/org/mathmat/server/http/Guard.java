@@ -23,13 +23,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.http.HttpException;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Options;
-import org.mathmat.server.Problem;
+import org.mathmat.server.options.Options;
 import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Ticket;
 import org.mathmat.server.people.Tickets;
 import org.mathmat.server.people.Tokens;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.JsonLine;
 

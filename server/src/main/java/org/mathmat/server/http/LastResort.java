@@ -6,7 +6,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /** Answers what the web server refuses before any route sees it, such as a broken address. */
 final class LastResort extends ErrorHandler {

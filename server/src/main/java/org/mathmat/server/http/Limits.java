@@ -4,7 +4,7 @@ import io.github.bucket4j.Bucket;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /**
  * How much one person or one address may ask for. A whole class may sit behind one address, so the

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.Answer;
 
 /** What whoever runs the server looks at. */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /** The files of the browser's client, from the class path. */
 final class Pages {

@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Accounts;
 import org.mathmat.server.people.CommonPasswords;
 import org.mathmat.server.people.Erasures;
@@ -14,6 +13,7 @@ import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Robots;
 import org.mathmat.server.people.Ticket;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.Answer;
 
 /** Guests and accounts. */

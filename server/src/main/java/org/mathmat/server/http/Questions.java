@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -12,9 +13,12 @@ import org.mathmat.host.Insight;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
+import org.mathmat.table.league.LeagueReader;
 import org.mathmat.wire.Answer;
+import org.mathmat.wire.BadInput;
 import org.mathmat.wire.Commands;
+import org.mathmat.wire.LeagueFile;
 import org.mathmat.wire.Replays;
 import org.mathmat.wire.Reviews;
 import org.mathmat.wire.Verb;
@@ -60,6 +64,7 @@ final class Questions implements AutoCloseable {
     for (Verb verb : Verb.values()) {
       routes.post("/api/" + verb.word(), context -> ask(context, verb));
     }
+    routes.post("/api/league", this::league);
     routes.post("/api/replay", this::replay);
     routes.post("/api/review", this::review);
   }
@@ -71,6 +76,18 @@ final class Questions implements AutoCloseable {
       case VALUE, JUDGE, VARIATION, KEYS, SCORE ->
           answer(context, cheap, () -> Commands.answer(verb, question, CHEAP_LIMIT));
       case SOLVE -> answer(context, dear, () -> Commands.answer(verb, question, LIMIT));
+    }
+  }
+
+  /** What a league's list changes today, division by division. */
+  private void league(Context context) throws Exception {
+    guard.limit(Limits.Kind.QUESTION, guard.address(context));
+    String text = TableRoutes.text(guard.body(context), "league", LeagueReader.LONGEST);
+    LocalDate today = TableRoutes.today();
+    try {
+      Responses.json(context, 200, LeagueFile.read(text, today).json());
+    } catch (BadInput why) {
+      throw Problem.bad(why).thrown();
     }
   }
 

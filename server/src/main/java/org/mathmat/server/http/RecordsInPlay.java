@@ -7,7 +7,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mathmat.host.Insight;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.Directory;
 import org.mathmat.server.table.TableCommand;
 import org.mathmat.server.table.TableCommand.Reply;

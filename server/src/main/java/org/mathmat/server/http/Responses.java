@@ -2,7 +2,7 @@ package org.mathmat.server.http;
 
 import io.javalin.http.Context;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /** How answers are written. */
 final class Responses {

@@ -17,8 +17,8 @@ import org.mathmat.host.Bots;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.Directory;
 import org.mathmat.server.table.Phrases;
 import org.mathmat.server.table.StoredSettings;
@@ -36,7 +36,7 @@ record TableRoutes(Guard guard, Tables tables, Directory directory) {
   private static final int LONGEST_ACT = 2_000;
 
   /** The day here, which says which variations may be selected. */
-  private static LocalDate today() {
+  static LocalDate today() {
     return LocalDate.now(ZoneId.systemDefault());
   }
 

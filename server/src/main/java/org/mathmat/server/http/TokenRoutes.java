@@ -8,12 +8,11 @@ import java.util.List;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Departures;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
 import org.mathmat.server.people.Robots;
 import org.mathmat.server.people.Tokens;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.Answer;
 
 /** What an account gives to programs: tokens of its own, and robots with tokens of theirs. */

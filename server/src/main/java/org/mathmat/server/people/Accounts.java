@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javax.sql.DataSource;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /** Accounts: a name, a password, nothing else about a person. */
 public final class Accounts {

@@ -6,7 +6,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /**
  * Passwords as Argon2id hashes ({@code m=19456,t=2,p=1}). Each takes 19 MiB while it is made, so

@@ -2,7 +2,7 @@ package org.mathmat.server.people;
 
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 
 /** Lets through only a few at a time; a few more wait, and the rest are told so at once. */
 final class Turnstile {

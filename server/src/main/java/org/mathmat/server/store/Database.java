@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
-import org.mathmat.server.Options;
+import org.mathmat.server.options.Options;
 
 /**
  * Where everything is kept. Embedded, the journal of the tables and the rest are two SQLite files,

@@ -26,7 +26,7 @@ import org.mathmat.host.RandomPlayer;
 import org.mathmat.host.Refusal;
 import org.mathmat.host.Sitter;
 import org.mathmat.host.TableState;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
 import org.mathmat.solver.Limits;
 import org.mathmat.wire.TableJson;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
 import org.mathmat.json.Json;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.table.Violation;
 import org.mathmat.wire.TableJson;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.mathmat.json.JsonArray;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.wire.Answer;
 
 /** What players can say to each other: fixed phrases, because there is no free chat. */

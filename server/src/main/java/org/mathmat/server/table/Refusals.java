@@ -1,7 +1,7 @@
 package org.mathmat.server.table;
 
 import org.mathmat.host.Refusal;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
 
 /** What a table refuses, as those who asked by HTTP are told. */

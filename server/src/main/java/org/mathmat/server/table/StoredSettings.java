@@ -6,13 +6,18 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.mathmat.host.Place;
 import org.mathmat.host.Settings;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
+import org.mathmat.shelf.Shelf;
+import org.mathmat.shelf.ShelvedGame;
+import org.mathmat.table.league.LeagueReader;
+import org.mathmat.table.record.MatchRecord;
 import org.mathmat.wire.BadInput;
 import org.mathmat.wire.MatchDay;
 import org.mathmat.wire.Matches;
@@ -45,6 +50,9 @@ public record StoredSettings(
   /** Before the kind of a robot. */
   static final String BOT = "bot:";
 
+  /** What a league plays differently; of somebody who asks, also its whole list. */
+  private static final String LEAGUE = MatchRecord.LEAGUE;
+
   private static final Map<String, String> DEFAULTS =
       Map.of("season", "all", "checking", "judge", "procedure", "strict", "play", "short");
   private static final int MOST_SEATS = 12;
@@ -66,24 +74,30 @@ public record StoredSettings(
     for (String header : Settings.HEADERS) {
       Json value = asked.path(header);
       if (!value.isAbsent() && !value.isNull()) {
-        if (!value.isText() || value.asText().length() > LONGEST_WORD) {
-          throw wrong("The field \"" + header + "\" must be a short text.");
+        int longest = header.equals(LEAGUE) ? LeagueReader.LONGEST : LONGEST_WORD;
+        if (!value.isText() || value.asText().length() > longest) {
+          throw wrong(
+              "The field \"%s\" must be a text of at most %d characters."
+                  .formatted(header, longest));
         }
         headers.put(header, value.asText());
       }
     }
-    boolean dice = "mathdice".equals(headers.get("game"));
+    headers.putAll(settled(headers, today));
+    Optional<ShelvedGame.MathDice> mathDice =
+        Shelf.game(headers.getOrDefault("game", ""))
+            .filter(ShelvedGame.MathDice.class::isInstance)
+            .map(ShelvedGame.MathDice.class::cast);
+    boolean dice = mathDice.isPresent();
     DEFAULTS.forEach((header, value) -> {
       if (header.equals("play") == dice) {
         headers.putIfAbsent(header, value);
       }
     });
-    if (dice) {
-      headers.putIfAbsent("rules", "mathdice");
-    }
+    mathDice.ifPresent(game -> headers.putIfAbsent("rules", game.imprints().getFirst().id()));
     StoredSettings settings =
         new StoredSettings(
-            new TreeMap<>(MatchDay.settled(headers, today)),
+            headers,
             flag(asked, "timed", true) ? Clock.TIMED : Clock.UNTIMED,
             flag(asked, "listed", false) ? Door.LISTED : Door.PRIVATE,
             seats(asked, bots));
@@ -92,6 +106,15 @@ public record StoredSettings(
     }
     settings.tryOut();
     return settings;
+  }
+
+  private static Map<String, String> settled(Map<String, String> headers, LocalDate today)
+      throws Problem.Thrown {
+    try {
+      return MatchDay.settled(headers, today);
+    } catch (BadInput why) {
+      throw Problem.bad(why).thrown();
+    }
   }
 
   private static Problem.Thrown wrong(String message) {
@@ -135,7 +158,7 @@ public record StoredSettings(
     try {
       open();
     } catch (BadInput why) {
-      throw Problem.bad(why.code().name(), why.message()).thrown();
+      throw Problem.bad(why).thrown();
     }
   }
 

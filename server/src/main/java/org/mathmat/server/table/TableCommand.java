@@ -7,8 +7,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.bots.Hint;
 import org.mathmat.host.House;
 import org.mathmat.host.Insight;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
 
 /** What a table can be asked. */
 public sealed interface TableCommand {

@@ -36,7 +36,7 @@ import org.mathmat.host.Next;
 import org.mathmat.host.RecordText;
 import org.mathmat.host.Refusal;
 import org.mathmat.host.TableState;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
 
 /**

@@ -22,9 +22,9 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.mathmat.host.Bots;
 import org.mathmat.host.House;
 import org.mathmat.host.Seed;
-import org.mathmat.server.Problem;
 import org.mathmat.server.people.Names;
 import org.mathmat.server.people.Person;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.Reply;
 
 /** All tables, on whichever node each of them is. */

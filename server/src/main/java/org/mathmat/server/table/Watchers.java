@@ -10,7 +10,7 @@ import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.mathmat.host.Ledger;
 import org.mathmat.host.TableState;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.News;
 import org.mathmat.server.table.TableCommand.Reply;
 

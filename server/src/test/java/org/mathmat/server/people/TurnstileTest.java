@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.mathmat.server.Problem;
 import org.mathmat.server.Waiting;
+import org.mathmat.server.problem.Problem;
 
 /** What happens to whoever comes when all places are taken. */
 class TurnstileTest {

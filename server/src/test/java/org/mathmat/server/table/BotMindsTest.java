@@ -28,8 +28,9 @@ import org.mathmat.host.Step;
 import org.mathmat.host.TableState;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.server.table.TableCommand.BotDecided;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.wire.Answer;
 
 /**
@@ -207,7 +208,7 @@ class BotMindsTest {
     assertThat(old.getAsBoolean()).isTrue();
     BooleanSupplier last = stops.getLast();
     assertThat(last.getAsBoolean()).isFalse();
-    store(house.due(state(), NOON.plusSeconds(2 * House.STOP)));
+    store(house.due(state(), NOON.plusSeconds(2 * Procedure.Round.USUAL.stop().toSeconds())));
     assertThat(state().status()).isEqualTo(TableState.Status.FINISHED);
     assertThat(ready()).isEmpty();
     assertThat(last.getAsBoolean()).isTrue();

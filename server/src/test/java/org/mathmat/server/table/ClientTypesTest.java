@@ -28,10 +28,11 @@ import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
 import org.mathmat.json.JsonReader;
 import org.mathmat.json.Shape;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.shelf.Shelf;
 import org.mathmat.shelf.ShelvedGame;
 import org.mathmat.table.book.Division;
+import org.mathmat.table.shake.Procedure;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.ShelfJson;
 import org.mathmat.wire.TableJson;
@@ -164,7 +165,7 @@ class ClientTypesTest {
       }
       act(step);
     }
-    keep(house.due(state(), now.plusSeconds(2 * House.STOP)));
+    keep(house.due(state(), now.plusSeconds(2 * Procedure.Round.USUAL.stop().toSeconds())));
     told(0);
   }
 

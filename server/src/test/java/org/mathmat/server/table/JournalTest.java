@@ -32,7 +32,7 @@ import org.mathmat.host.Step;
 import org.mathmat.host.TableState;
 import org.mathmat.json.Json;
 import org.mathmat.json.JsonObject;
-import org.mathmat.server.Problem;
+import org.mathmat.server.problem.Problem;
 import org.mathmat.table.shake.Phase;
 import org.mathmat.wire.Answer;
 import org.mathmat.wire.Fairness;

@@ -55,6 +55,7 @@ import org.mathmat.equations.variations.ThreeOperationSolution;
 import org.mathmat.equations.variations.TwoDigitNumerals;
 import org.mathmat.equations.variations.UpsideDown;
 import org.mathmat.equations.variations.WildCube;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Calendar;
 import org.mathmat.table.book.Entry;
@@ -62,7 +63,6 @@ import org.mathmat.table.book.Imprint;
 import org.mathmat.table.book.Listed;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Sections;
-import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.book.VariationList;
 
 /** The AGLOA tournament rules of 2015-16: Basic, and the four adventurous divisions. */

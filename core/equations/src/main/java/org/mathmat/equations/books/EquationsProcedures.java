@@ -48,6 +48,7 @@ final class EquationsProcedures {
           new Procedure.PaperRules(
               Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           0,
+          Procedure.Round.USUAL,
           AGLOA_SCORES,
           sections(EquationsProcedures::agloa));
 
@@ -65,6 +66,7 @@ final class EquationsProcedures {
           new Procedure.PaperRules(
               Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           0,
+          Procedure.Round.USUAL,
           BASIC_SCORES,
           sections(EquationsProcedures::basic));
 
@@ -83,6 +85,7 @@ final class EquationsProcedures {
               Procedure.JudgeAnswers.WHEN_ALL_ARE_DONE,
               Procedure.Change.REFUSED),
           0,
+          Procedure.Round.USUAL,
           MLAG_SCORES,
           sections(EquationsProcedures::mlag));
 
@@ -103,6 +106,7 @@ final class EquationsProcedures {
           new Procedure.PaperRules(
               Procedure.Proof.UNKNOWN, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           0,
+          Procedure.Round.USUAL,
           GUIDE_SCORES,
           sections(EquationsProcedures::guide));
 

@@ -33,12 +33,12 @@ import org.mathmat.equations.Wild;
 import org.mathmat.equations.variations.Sideways;
 import org.mathmat.equations.variations.UpsideDown;
 import org.mathmat.equations.variations.WildCube;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Imprint;
 import org.mathmat.table.book.Listed;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Sections;
-import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.book.VariationList;
 
 /** The MLAG rules of Basic Equations of 2018-19. */

@@ -1,8 +1,8 @@
 package org.mathmat.equations.match;
 
 import org.mathmat.equations.Division;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.book.Season;
-import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Procedure;
 

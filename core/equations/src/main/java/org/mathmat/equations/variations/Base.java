@@ -12,8 +12,8 @@ import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.Key;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
 
 /** Goal and Solution are read in another base, and Solutions may have two-digit numerals. */
 public record Base(int base) implements Variation {

@@ -9,8 +9,8 @@ import org.mathmat.equations.Numerals.Points;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Side;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key.Part;
 
 /** Decimal points may be put into the Goal, and cost no cube. */
 public record DecimalInGoal() implements Variation {

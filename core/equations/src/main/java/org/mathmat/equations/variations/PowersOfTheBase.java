@@ -8,9 +8,9 @@ import org.mathmat.equations.Numerals.Leaf;
 import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
 
 /** A 1 that stands alone may be any power of the base. */
 public record PowersOfTheBase() implements Variation {

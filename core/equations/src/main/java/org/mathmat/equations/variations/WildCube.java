@@ -9,9 +9,9 @@ import org.mathmat.equations.Roll;
 import org.mathmat.equations.Symbol;
 import org.mathmat.equations.Variation;
 import org.mathmat.equations.Wild;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
 
 /**
  * The 0 cube, or the × cube, stands for one symbol everywhere in an Equation.

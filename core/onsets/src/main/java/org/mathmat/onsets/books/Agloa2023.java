@@ -45,13 +45,13 @@ import org.mathmat.onsets.variations.SymmetricDifference;
 import org.mathmat.onsets.variations.TwoOperations;
 import org.mathmat.onsets.variations.TwoSolutions;
 import org.mathmat.onsets.variations.WildCube;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.book.Book;
 import org.mathmat.table.book.Entry;
 import org.mathmat.table.book.Imprint;
 import org.mathmat.table.book.Listed;
 import org.mathmat.table.book.Season;
 import org.mathmat.table.book.Sections;
-import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.book.VariationList;
 
 /**

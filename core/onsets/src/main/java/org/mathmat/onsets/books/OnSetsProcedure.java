@@ -52,6 +52,7 @@ final class OnSetsProcedure {
         new Procedure.PaperRules(
             Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.MAKES_INCORRECT),
         JUDGES_PENALTY,
+        Procedure.Round.USUAL,
         scores,
         sections);
   }

@@ -1,8 +1,8 @@
 package org.mathmat.onsets.match;
 
 import org.mathmat.onsets.Division;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.book.Season;
-import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.shake.Game;
 import org.mathmat.table.shake.Procedure;
 

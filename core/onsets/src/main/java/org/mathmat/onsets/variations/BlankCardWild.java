@@ -8,10 +8,10 @@ import org.mathmat.onsets.Law;
 import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 
 /** Each writer says which colours are on the blank card, if any. */
 public record BlankCardWild() implements Variation {

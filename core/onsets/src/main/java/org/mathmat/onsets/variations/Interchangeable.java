@@ -8,10 +8,10 @@ import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 
 /** Either of two symbols may stand for the other, at each place by itself and without a note. */
 public record Interchangeable(Symbol one, Symbol other) implements Variation {

@@ -8,10 +8,10 @@ import org.mathmat.onsets.SetOperation;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 
 /** The - sign names the cards that are in one of two sets and not in both. */
 public record SymmetricDifference() implements Variation, SetOperation {

@@ -8,10 +8,10 @@ import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Variation;
 import org.mathmat.onsets.Writing;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 
 /** Each writer writes two Solutions, the second with a card that the first has not. */
 public record TwoSolutions() implements Variation {

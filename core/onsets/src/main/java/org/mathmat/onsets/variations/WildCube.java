@@ -9,10 +9,10 @@ import org.mathmat.onsets.OnSetsClause;
 import org.mathmat.onsets.Shake;
 import org.mathmat.onsets.Symbol;
 import org.mathmat.onsets.Variation;
+import org.mathmat.table.Key;
+import org.mathmat.table.Key.Kind;
+import org.mathmat.table.Key.Part;
 import org.mathmat.table.book.Entry;
-import org.mathmat.table.book.Key;
-import org.mathmat.table.book.Key.Kind;
-import org.mathmat.table.book.Key.Part;
 
 /** The cube may stand for any symbol but a digit, for the same one throughout a Solution. */
 public record WildCube(Symbol cube) implements Variation {

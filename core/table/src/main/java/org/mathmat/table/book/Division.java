@@ -35,4 +35,7 @@ public interface Division<V extends Variation> {
         .flatMap(listed -> listed.entry().filled().stream())
         .toList();
   }
+
+  /** The same as a league plays it. */
+  Division<V> under(LocalRules local);
 }

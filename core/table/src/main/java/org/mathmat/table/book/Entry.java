@@ -3,6 +3,7 @@ package org.mathmat.table.book;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A variation as players meet it before its blank is filled: what it is called, what it says, an
@@ -79,5 +80,41 @@ public record Entry<V extends Variation>(
   /** The same, and its blank may be filled with anything that can be read. */
   public Entry<V> filledFreely() {
     return new Entry<>(key, pattern, title, words, example, Blank.FREE, filled, reader);
+  }
+
+  /**
+   * The same under another name; its own is understood as before.
+   *
+   * @param name with a blank if, and only if, the pattern has one
+   */
+  public Entry<V> called(String name) {
+    return new Entry<>(
+        key,
+        pattern,
+        name.replace("_", "…"),
+        words,
+        example,
+        blank,
+        filled,
+        text -> reader.apply(text).or(() -> read(text, name)));
+  }
+
+  /** The variation that a text spells in the words of another name for it. */
+  public Optional<V> read(String text, String name) {
+    return new Renamed(name, pattern).meaning(text).flatMap(reader);
+  }
+
+  /** Whether a text names it without filling its blank: by its pattern, its title or its key. */
+  public boolean isNamed(String text) {
+    String spelled = Spelling.of(text);
+    return Stream.of(pattern, title, key).map(Spelling::of).anyMatch(spelled::equals);
+  }
+
+  /** Every simple filling, each in the words of a name that may have a blank. */
+  public List<String> spelled(String name) {
+    Renamed renamed = new Renamed(pattern, name);
+    return filled.stream()
+        .map(variation -> renamed.meaning(variation.name()).orElse(name))
+        .toList();
   }
 }

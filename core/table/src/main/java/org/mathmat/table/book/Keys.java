@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.mathmat.table.Key;
 
 /**
  * What each rule of a law lets people write. A rule is asked once the law is complete, since what

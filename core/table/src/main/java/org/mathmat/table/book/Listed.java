@@ -13,4 +13,9 @@ public record Listed<V extends Variation>(Entry<V> entry, String section, Season
           "The variation (" + entry.key() + ") must have a section.");
     }
   }
+
+  /** The same in other years. */
+  Listed<V> inSeason(Season other) {
+    return new Listed<>(entry, section, other);
+  }
 }

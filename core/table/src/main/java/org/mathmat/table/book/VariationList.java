@@ -3,6 +3,7 @@ package org.mathmat.table.book;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.table.VariationCount;
 
 /**
  * The variations of a division.

@@ -15,6 +15,9 @@ import java.util.SequencedMap;
  */
 public record MatchRecord(
     SequencedMap<String, String> headers, List<String> players, List<Line> lines) {
+  /** The header that may be there more than once: its lines stand one below the other. */
+  public static final String LEAGUE = "league";
+
   /**
    * One thing that was done.
    *
@@ -30,6 +33,21 @@ public record MatchRecord(
     headers = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(headers));
     players = List.copyOf(players);
     lines = List.copyOf(lines);
+  }
+
+  /** The same with a header in place of what it said before. */
+  public MatchRecord with(String name, String value) {
+    SequencedMap<String, String> changed = new LinkedHashMap<>(headers);
+    changed.put(name, value);
+    return new MatchRecord(changed, players, lines);
+  }
+
+  /** Its headers as lines; the players stand below them. */
+  public static String written(SequencedMap<String, String> headers) {
+    StringBuilder out = new StringBuilder();
+    headers.forEach((name, value) ->
+        value.lines().forEach(line -> out.append(name).append(": ").append(line).append('\n')));
+    return out.toString();
   }
 
   /** A header's value, or its default. */

@@ -21,7 +21,16 @@ public final class RecordReader {
       Set.of("roll", "deal", "round", "target", "dice", "shake", "table", "judges");
 
   private static final Set<String> HEADERS =
-      Set.of("game", "rules", "division", "players", "season", "checking", "procedure", "play");
+      Set.of(
+          "game",
+          "rules",
+          "division",
+          "players",
+          "season",
+          "checking",
+          "procedure",
+          "play",
+          MatchRecord.LEAGUE);
   private static final Pattern GAP = Pattern.compile("\\+(\\d{1,4}):([0-5]\\d)(\\s+|$)");
   private static final String BYTE_ORDER_MARK = "\ufeff";
   private static final String NO_START =
@@ -85,7 +94,7 @@ public final class RecordReader {
     }
     int colon = line.indexOf(':');
     String key = colon < 0 ? "" : line.substring(0, colon).strip();
-    if (!playing && HEADERS.contains(key)) {
+    if (!playing && HEADERS.contains(key) && !players.contains(key)) {
       return header(key, line.substring(colon + 1).strip());
     }
     if (players.isEmpty()) {
@@ -97,6 +106,10 @@ public final class RecordReader {
   }
 
   private Optional<String> header(String key, String value) {
+    if (key.equals(MatchRecord.LEAGUE)) {
+      headers.merge(key, value, (before, more) -> before + "\n" + more);
+      return Optional.empty();
+    }
     if (headers.containsKey(key) || (key.equals("players") && !players.isEmpty())) {
       return Optional.of("The header \"" + key + "\" is there twice.");
     }

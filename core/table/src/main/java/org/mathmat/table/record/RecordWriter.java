@@ -19,9 +19,7 @@ public final class RecordWriter {
   public static <A> String write(
       MatchRecord frame, ActionText<A> text, Instant start, List<Act<A>> acts) {
     StringBuilder out = new StringBuilder(RecordReader.FIRST_LINE).append('\n');
-    frame
-        .headers()
-        .forEach((key, value) -> out.append(key).append(": ").append(value).append('\n'));
+    out.append(MatchRecord.written(frame.headers()));
     out.append("players: ").append(String.join(", ", frame.players())).append("\n\n");
     long before = 0;
     for (Act<A> act : acts) {

@@ -2,7 +2,7 @@ package org.mathmat.table.shake;
 
 import java.util.List;
 import org.mathmat.table.Reason;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /**
  * The game that is played by the shared procedure. What it has to say about a shake, its {@link

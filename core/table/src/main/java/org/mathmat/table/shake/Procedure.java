@@ -1,5 +1,6 @@
 package org.mathmat.table.shake;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Violation;
 import org.mathmat.table.score.Challenge;
+import org.mathmat.table.score.MatchPoints;
 import org.mathmat.table.score.ScoreTable;
 
 /**
@@ -18,6 +20,7 @@ import org.mathmat.table.score.ScoreTable;
  * @param setAside the points lost by a challenge that is set aside
  * @param papers how papers are handed in and checked
  * @param byJudges the points that two judges may take at once; 0 where the book does not say so
+ * @param round how long a round lasts, and what its places are worth
  * @param sections where the book says what
  */
 public record Procedure(
@@ -31,6 +34,7 @@ public record Procedure(
     SetAside setAside,
     PaperRules papers,
     int byJudges,
+    Round round,
     ScoreTable scores,
     Map<Step, String> sections) {
   /** Points lost when a limit has run out, and when the additional minute has run out, too. */
@@ -132,6 +136,30 @@ public record Procedure(
             Set.of(Challenge.NOW));
   }
 
+  /**
+   * A round of a tournament.
+   *
+   * @param length after which no shake begins
+   * @param overtime how much longer the shake in play may last
+   * @param points what the places in it are worth
+   */
+  public record Round(Duration length, Duration overtime, MatchPoints points) {
+    /** Half an hour, and five minutes for the last shake. */
+    public static final Round USUAL =
+        new Round(Duration.ofMinutes(30), Duration.ofMinutes(5), MatchPoints.USUAL);
+
+    public Round {
+      if (!length.isPositive() || overtime.isNegative()) {
+        throw new IllegalArgumentException("A round (" + length + ") must have a length.");
+      }
+    }
+
+    /** The time after which the shake in play is stopped. */
+    public Duration stop() {
+      return length.plus(overtime);
+    }
+  }
+
   public Procedure {
     sections = Map.copyOf(sections);
     for (Step step : Step.values()) {
@@ -156,8 +184,27 @@ public record Procedure(
         setAside,
         papers,
         points,
+        round,
         scores,
         others);
+  }
+
+  /** The same with other rounds. */
+  public Procedure inRounds(Round other) {
+    return new Procedure(
+        limits,
+        lateness,
+        block,
+        bonus,
+        noGoal,
+        lastCube,
+        challenges,
+        setAside,
+        papers,
+        byJudges,
+        other,
+        scores,
+        sections);
   }
 
   /** Whether the book has this challenge at all. */

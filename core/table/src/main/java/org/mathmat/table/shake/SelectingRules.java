@@ -79,6 +79,17 @@ final class SelectingRules {
     }
   }
 
+  /**
+   * Nobody is asked for what is not there: who has nothing left to select, as where a league plays
+   * few variations and the roll suits none of them, selects nothing.
+   */
+  static void passOver(Draft draft) {
+    while (draft.phase() instanceof Phase.Choosing phase
+        && phase.shake().table().choices().findAny().isEmpty()) {
+      draft.tell(new Event.VariationForgone(phase.chooser()));
+    }
+  }
+
   /** What follows a charge: a fine, and no further try after the second. */
   static void charged(Draft draft, int player) {
     draft.fine(player, FINE, Fine.VARIATION);

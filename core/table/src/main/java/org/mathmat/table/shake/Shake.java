@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.mathmat.table.Key;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.Key;
 
 /**
  * A shake under way.

@@ -77,9 +77,11 @@ public final class ShakeRules implements Rules<Match, Action, Entry> {
                   case Seat.Player(int player) -> byPlayer(draft, player, act.action());
                   case Seat.House house -> byHouse(draft, house, act.action());
                 });
-    return refusal.isPresent()
-        ? Ruling.refused(refusal.get())
-        : new Ruling.Accepted<>(draft.entries());
+    if (refusal.isPresent()) {
+      return Ruling.refused(refusal.get());
+    }
+    SelectingRules.passOver(draft);
+    return new Ruling.Accepted<>(draft.entries());
   }
 
   /** Nobody acts after a deadline before the clock has: it is the host's to send it first. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.mathmat.table.book.Key;
+import org.mathmat.table.Key;
 
 /**
  * What lies on the table in a shake, as the game understands it: its cubes, its cards, the

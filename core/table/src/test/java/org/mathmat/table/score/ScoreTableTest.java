@@ -121,11 +121,11 @@ final class ScoreTableTest {
 
   @Test
   void placesShareWhatTheyAreWorth() {
-    assertThat(MatchPoints.of(List.of(30, 20, 10))).containsExactly(6, 4, 2);
-    assertThat(MatchPoints.of(List.of(20, 10, 20))).containsExactly(5, 2, 5);
-    assertThat(MatchPoints.of(List.of(10, 20, 10))).containsExactly(3, 6, 3);
-    assertThat(MatchPoints.of(List.of(-1, -1, -1))).containsExactly(4, 4, 4);
-    assertThat(MatchPoints.of(List.of(15, 16))).containsExactly(4, 6);
-    assertThat(MatchPoints.of(List.of(0, 0))).containsExactly(5, 5);
+    assertThat(MatchPoints.USUAL.of(List.of(30, 20, 10))).containsExactly(6, 4, 2);
+    assertThat(MatchPoints.USUAL.of(List.of(20, 10, 20))).containsExactly(5, 2, 5);
+    assertThat(MatchPoints.USUAL.of(List.of(10, 20, 10))).containsExactly(3, 6, 3);
+    assertThat(MatchPoints.USUAL.of(List.of(-1, -1, -1))).containsExactly(4, 4, 4);
+    assertThat(MatchPoints.USUAL.of(List.of(15, 16))).containsExactly(4, 6);
+    assertThat(MatchPoints.USUAL.of(List.of(0, 0))).containsExactly(5, 5);
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /** Illegal procedures of a tournament: they happen, and can be charged. */
 class ChargeRulesTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /** Papers that the players check themselves. */
 class CheckingRulesTest {

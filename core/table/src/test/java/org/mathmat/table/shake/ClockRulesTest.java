@@ -10,7 +10,7 @@ import org.mathmat.table.Act;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Ruling;
 import org.mathmat.table.Seat;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /** Deadlines: what they cost, the additional minute, and what the clock does then. */
 class ClockRulesTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /** What happened is read again without a judgement, but never read as something else. */
 class StoredEventsTest {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Seat;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /** What the table does: lot, roll, deal, round, and who comes and goes. */
 class TableRulesTest {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /**
  * The smallest game in shakes: three cubes, each a digit, and one card. The Goal is a cube; a paper

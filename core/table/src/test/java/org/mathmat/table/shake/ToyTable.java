@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.mathmat.table.Key;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.Key;
 
 /**
  * Three digits, a card, the variations {@code shift}, {@code slow}, {@code calm} and {@code dull},

@@ -16,8 +16,8 @@ import org.mathmat.table.Offer;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Ruling;
 import org.mathmat.table.Seat;
+import org.mathmat.table.VariationCount;
 import org.mathmat.table.Violation;
-import org.mathmat.table.book.VariationCount;
 import org.mathmat.table.record.ActionText;
 import org.mathmat.table.record.MatchRecord;
 import org.mathmat.table.record.ShakeText;
@@ -48,6 +48,7 @@ final class Toys {
           new Procedure.PaperRules(
               Procedure.Proof.ONCE, Procedure.JudgeAnswers.AT_ONCE, Procedure.Change.REFUSED),
           1,
+          Procedure.Round.USUAL,
           SCORES,
           sections());
 
@@ -71,6 +72,7 @@ final class Toys {
               Procedure.JudgeAnswers.WHEN_ALL_ARE_DONE,
               Procedure.Change.MAKES_INCORRECT),
           0,
+          Procedure.Round.USUAL,
           SCORES,
           sections());
 
@@ -169,8 +171,11 @@ final class Toys {
     everyOfferHolds();
   }
 
-  /** What is offered is accepted, and can be said and read. */
+  /** What is offered is accepted, and can be said and read; first the clock does what is due. */
   private void everyOfferHolds() {
+    if (rules.standing(match).deadline().filter(due -> due.isBefore(now)).isPresent()) {
+      return;
+    }
     Stream<Seat> seats =
         Stream.concat(
             names.stream().map(name -> Seat.player(names.indexOf(name))),

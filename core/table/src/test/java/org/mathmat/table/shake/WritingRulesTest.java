@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.mathmat.table.ReasonCode;
 import org.mathmat.table.RefusalCode;
 import org.mathmat.table.Seat;
-import org.mathmat.table.book.VariationCount;
+import org.mathmat.table.VariationCount;
 
 /** Who writes, what is handed in and what others see of it. */
 class WritingRulesTest {

@@ -21,6 +21,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -231,6 +232,16 @@ class ArchitectureTest {
                           packages(with(USES.getOrDefault(module, Set.of()), module)))))
           .check(CLASSES);
     }
+  }
+
+  /** A package is a room: whoever reads it needs those below it, and none above. */
+  @Test
+  void noPackagesKnowEachOtherInACircle() {
+    SlicesRuleDefinition.slices()
+        .matching("org.mathmat.(**)")
+        .should()
+        .beFreeOfCycles()
+        .check(CLASSES);
   }
 
   /** Judge and solver read the law; only the rule-books and a game's catalogue name variations. */

@@ -1,12 +1,10 @@
-package org.mathmat.table.shake;
+package org.mathmat.table.book;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mathmat.table.RefusalCode;
-import org.mathmat.table.book.Division;
-import org.mathmat.table.book.Variation;
-import org.mathmat.table.book.VariationList;
+import org.mathmat.table.shake.Checked;
 
 /**
  * The variations that were selected for a shake, in the order of selection. Those that are always

@@ -1,4 +1,4 @@
-package org.mathmat.server;
+package org.mathmat.server.options;
 
 import java.net.InetAddress;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package org.mathmat.table.book;
+package org.mathmat.table;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -101,7 +101,7 @@ public record Key(
   }
 
   /** The same with the choices of another, too. */
-  Key and(Key other) {
+  public Key and(Key other) {
     List<String> all = Stream.concat(choices.stream(), other.choices.stream()).distinct().toList();
     return new Key(kind, text, label, example, parts, cube, all);
   }

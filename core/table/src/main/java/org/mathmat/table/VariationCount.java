@@ -1,4 +1,4 @@
-package org.mathmat.table.book;
+package org.mathmat.table;
 
 /** How many variations a player selects in a shake (section II-B). */
 public enum VariationCount {

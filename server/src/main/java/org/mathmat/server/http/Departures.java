@@ -1,4 +1,4 @@
-package org.mathmat.server;
+package org.mathmat.server.http;
 
 import java.sql.SQLException;
 import java.time.Instant;

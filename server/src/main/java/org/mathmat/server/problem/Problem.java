@@ -1,13 +1,15 @@
-package org.mathmat.server;
+package org.mathmat.server.problem;
 
 import static org.mathmat.json.Form.field;
 import static org.mathmat.json.Form.sometimes;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.mathmat.json.Codec;
 import org.mathmat.json.Form;
 import org.mathmat.json.JsonObject;
 import org.mathmat.table.Violation;
+import org.mathmat.wire.BadInput;
 
 /**
  * Why a request is not done, in the shape of RFC 9457.
@@ -16,8 +18,16 @@ import org.mathmat.table.Violation;
  * @param code stable, for programs
  * @param message a sentence for people
  * @param rule the rule-book's section, where one is concerned
+ * @param line where in a text of several lines, counted from 1
+ * @param column where in the line, counted from 1
  */
-public record Problem(int status, String code, String message, Optional<String> rule) {
+public record Problem(
+    int status,
+    String code,
+    String message,
+    Optional<String> rule,
+    OptionalInt line,
+    OptionalInt column) {
   public static final Form.Fields<Problem> FORM =
       Form.object(
           "Problem",
@@ -27,7 +37,18 @@ public record Problem(int status, String code, String message, Optional<String> 
           field("code", Codec.TEXT, Problem::code),
           field("message", Codec.TEXT, Problem::message),
           field("detail", Codec.TEXT, Problem::message),
-          sometimes("rule", Codec.TEXT, Problem::rule));
+          sometimes("rule", Codec.TEXT, Problem::rule),
+          sometimes("line", Codec.WHOLE, problem -> boxed(problem.line)),
+          sometimes("column", Codec.WHOLE, problem -> boxed(problem.column)));
+
+  /** One that has no place in a text. */
+  public Problem(int status, String code, String message, Optional<String> rule) {
+    this(status, code, message, rule, OptionalInt.empty(), OptionalInt.empty());
+  }
+
+  private static Optional<Integer> boxed(OptionalInt number) {
+    return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+  }
 
   /** The media type of a problem. */
   public static final String TYPE = "application/problem+json";
@@ -77,6 +98,12 @@ public record Problem(int status, String code, String message, Optional<String> 
   /** What cannot be understood. */
   public static Problem bad(String code, String message) {
     return new Problem(400, code, message, Optional.empty());
+  }
+
+  /** The same of what the commands cannot understand. */
+  public static Problem bad(BadInput why) {
+    return new Problem(
+        400, why.code().name(), why.message(), Optional.empty(), why.line(), why.column());
   }
 
   /** An act that the rules refuse. */

@@ -1,0 +1,3 @@
+/** What whoever runs the server can choose. */
+@org.jspecify.annotations.NullMarked
+package org.mathmat.server.options;
