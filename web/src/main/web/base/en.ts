@@ -460,6 +460,8 @@ export const en = {
   'paper.hint': 'What you write shows up here.',
   'paper.count': 'Cubes in your Solution: {n}',
   'paper.from': 'Cubes from {section}',
+  'paper.used': 'used',
+  'paper.usedCube': ', used',
   'paper.signs': 'Signs',
   'paper.goal': '= Goal',
   'paper.delete': 'Delete',

@@ -44,6 +44,7 @@ export function panel(table: Table, view: View): TemplateResult {
             .variations=${shake.variations}
             .cards=${shake.cards}
             .goal=${shake.goal ?? ''}
+            .writing=${shake.keys}
             .keep=${`${view.table}.${shake.number}`}
             .cause=${shake.cause ?? ''}
             @present=${(e: CustomEvent<string>) => table.act(`presents ${e.detail}`)}

@@ -1,12 +1,13 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Book } from '../base/shelf';
 import { t } from '../base/i18n';
 import { Part } from '../base/part';
-import type { CubeView } from '../base/wire';
+import type { CubeView, WritingKey } from '../base/wire';
 import { arrangement } from '../parts/arrangement';
 import { shownCard } from '../parts/card';
 import { cube, cubeFace, cubeWords, shownGoal } from '../parts/cube';
 import { select, text } from '../parts/field';
+import { filled, signKeys, suffix, usedCubes, usedSigns } from '../parts/keypad';
 import { maths } from '../parts/maths';
 import { starNote } from '../parts/star-note';
 
@@ -26,6 +27,8 @@ export class Paper extends Part {
     keep: {},
     cause: {},
     cards: {},
+    writing: {},
+    asked: { state: true },
     written: { state: true },
     typing: { state: true },
     safe: { state: true },
@@ -40,6 +43,10 @@ export class Paper extends Part {
   cause = '';
   /** The cards of On-Sets, which one has to see to count. */
   cards: string[] = [];
+  /** What may be written, as the engine says. */
+  writing: WritingKey[] = [];
+  /** The key of which the player chooses what its blank is filled with. */
+  asked: WritingKey | null = null;
   written = '';
   /** Whether a phone's keyboard is wanted. */
   typing = false;
@@ -49,6 +56,7 @@ export class Paper extends Part {
   protected override willUpdate(): void {
     if (this.keep !== this.kept) {
       this.kept = this.keep;
+      this.asked = null;
       this.written = read(this.keep);
     }
   }
@@ -93,7 +101,7 @@ export class Paper extends Part {
     this.dispatchEvent(new CustomEvent('present', { detail: paper || 'nothing', bubbles: true }));
   }
 
-  private nothing(): void {
+  private none(): void {
     this.dispatchEvent(new CustomEvent('present', { detail: 'nothing', bubbles: true }));
   }
 
@@ -107,16 +115,46 @@ export class Paper extends Part {
     return this.asksSafe && moved && this.written.trim() ? ` safe ${moved} ${to}${at ? ` at ${at}` : ''}` : '';
   }
 
-  /** How many cubes the Solution shows: every sign that is on a cube, on the side that is not the Goal. */
-  private count(): number {
-    const solution = this.book.game === 'equations' ? (this.written.split('=')[0] ?? '') : this.written;
-    const signs = this.book.game === 'equations' ? /[0-9+\-−×xX÷/^*√%]|rem|log|lcm|gcf/g : /[BRGYV∪∩\-−'′Λ=⊆]/g;
-    return (solution.replace(/<[^>]*>/g, '').match(signs) ?? []).length;
+  /** The signs that no cube shows as they are; those of a Goal only where one writes a Goal, too. */
+  private get signs(): WritingKey[] {
+    const solution = signKeys(this.writing, 'solution').filter((key) => !this.goal || key.text !== 'goal');
+    const goal = signKeys(this.writing, 'goal').filter((key) => !key.parts.includes('solution'));
+    return this.goal ? solution : [...solution, ...goal];
   }
 
-  private keys(): string[] {
-    if (this.book.game === 'onsets') return ['(', ')', ';', '//'];
-    return this.variations.some((one) => /^factorial$/i.test(one)) ? ['(', ')', '=', '!'] : ['(', ')', '='];
+  private press(key: WritingKey): void {
+    const done = key.choices.length
+      ? suffix(key, this.written.slice(0, this.field.selectionStart))
+      : filled(key, '', '');
+    if (done !== null) this.insert(done);
+    else this.asked = this.asked === key ? null : key;
+  }
+
+  private fill(key: WritingKey, choice: string): void {
+    this.asked = null;
+    if (key.kind === 'note') this.change(this.written.trimEnd() + filled(key, choice, this.written));
+    else this.insert(filled(key, choice, this.written));
+  }
+
+  private sign(key: WritingKey): TemplateResult {
+    return html`<button
+      type="button"
+      class="key"
+      title="${key.label} (${key.example})"
+      aria-label="${key.text.replace('_', '…')}, ${key.label}"
+      aria-expanded=${key.choices.length ? String(this.asked === key) : nothing}
+      @click=${() => this.press(key)}
+    >
+      ${key.text.replace('_', '…')}
+    </button>`;
+  }
+
+  /** What the blank of a key may be filled with. */
+  private choices(key: WritingKey): TemplateResult {
+    return html`<div class="key-row" role="group" aria-label=${key.label}>
+      <span class="small">${key.label}</span>
+      ${key.choices.map((choice) => html`<button type="button" class="key" @click=${() => this.fill(key, choice)}>${key.text.replace('_', choice)}</button>`)}
+    </div>`;
   }
 
   protected override render(): TemplateResult {
@@ -125,10 +163,11 @@ export class Paper extends Part {
       ['P', 'permitted'],
       ['', 'resources'],
     ];
+    const used = usedCubes(this.cubes, usedSigns(this.written, this.writing));
     return html`<form class="paper" aria-labelledby="paper-title" @submit=${this.present}>
       <div class="paper-head">
         <h3 id="paper-title">${t('paper.title')}</h3>
-        <span class="small" id="paper-count">${t('paper.count', { n: this.count() })}</span>
+        <span class="small" id="paper-count">${t('paper.count', { n: used.size })}</span>
       </div>
       ${this.goal ? html`<p class="paper-goal"><span class="small">${t('place.G')}</span> ${this.book.game === 'onsets' ? arrangement(this.goal) : shownGoal(this.goal)}</p>` : ''}
       ${this.cards.length ? html`<div class="universe-row paper-cards">${this.cards.map(shownCard)}</div>` : ''}
@@ -151,7 +190,7 @@ export class Paper extends Part {
       ${/no goal/.test(this.cause) ? html`<p class="small">${t('paper.noGoal')}</p>` : ''}
       <div class="buttons">
         <button id="present" class="primary" ?disabled=${!this.written.trim()}>${t('paper.present')}</button>
-        <button type="button" @click=${this.nothing}>${t('paper.nothing')}</button>
+        <button type="button" @click=${this.none}>${t('paper.nothing')}</button>
       </div>
       <div class="keys">
         ${places.map(([place, name]) => {
@@ -160,17 +199,22 @@ export class Paper extends Part {
           );
           return list.length
             ? html`<div class="key-row" role="group" aria-label=${t('paper.from', { section: t(`section.${name}`) })}>
-                <span class="small" aria-hidden="true">${t(`section.${name}`)}</span>
-                ${list.map((one) => html`<button type="button" class="cube-button small-cube" aria-label=${cubeWords(one.cube)} @click=${() => this.insert(cube(one.cube).face)}>${cubeFace(one.cube)}</button>`)}
+                <span class="small"
+                  >${t(`section.${name}`)}
+                  <span class="unseen">${t('paper.used')}</span>
+                  ${list.filter((one) => used.has(one)).length}/${list.length}</span
+                >
+                ${list.map((one) => html`<button type="button" class="cube-button small-cube ${used.has(one) ? 'used' : ''}" aria-label=${cubeWords(one.cube) + (used.has(one) ? t('paper.usedCube') : '')} @click=${() => this.insert(cube(one.cube).face)}>${cubeFace(one.cube)}</button>`)}
               </div>`
             : '';
         })}
         <div class="key-row" role="group" aria-label=${t('paper.signs')}>
-          ${this.keys().map((key) => html`<button type="button" class="key" @click=${() => this.insert(key)}>${key}</button>`)}
+          ${this.signs.map((key) => this.sign(key))}
           ${this.book.game === 'equations' && this.goal ? html`<button type="button" class="key" @click=${() => this.insert(` = ${plain(this.goal)}`)}>${t('paper.goal')}</button>` : ''}
           <button type="button" class="key" aria-label=${t('paper.delete')} @click=${this.backspace}>⌫</button>
           ${TOUCH.matches ? html`<button type="button" class="key" aria-label=${t('paper.keyboard')} aria-pressed=${this.typing} @click=${this.type}>⌨</button>` : ''}
         </div>
+        ${this.asked ? this.choices(this.asked) : ''}
       </div>
       ${this.written ? '' : html`<p class="small typed">${t(`keys.${this.book.game}`)}</p>`}
     </form>`;

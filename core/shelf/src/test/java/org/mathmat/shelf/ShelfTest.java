@@ -83,7 +83,7 @@ class ShelfTest {
       assertThat(entry.key()).as(what).matches("[a-z0-9-]+");
       assertThat(entry.words()).as(what).hasSizeBetween(20, 200).endsWith(".");
       assertThat(entry.example()).as(what).hasSizeBetween(5, 100);
-      assertThat(listed.section()).as(what).matches("[XVI]+(-[A-Z]-\\d+)?");
+      assertThat(listed.section()).as(what).matches("[XVI]+(-[A-Z]-\\d+| [A-Z0-9][A-Za-z0-9 -]+)?");
       for (V variation : entry.filled()) {
         assertThat(list.find(variation.name()).orElseThrow().variation()).isEqualTo(variation);
         String[] around = entry.pattern().split("_", -1);

@@ -201,6 +201,14 @@ class TableTest {
       keys.getByLabel("red 2").tap();
       assertThat(page.locator("#paper")).hasValue("8×2");
       assertThat(page.locator("#paper-count")).hasText("Cubes in your Solution: 3");
+      // The cubes that are used look so; a wild 0 and a turned cube are written by keys of the law.
+      assertThat(keys.locator(".used")).hasCount(3);
+      button(page, "…<0>").tap();
+      assertThat(page.locator("#paper")).hasValue("8×2<0>");
+      button(page, "0=…").tap();
+      button(page, "0=2").tap();
+      assertThat(page.locator("#paper")).hasValue("8×2<0> where 0=2");
+      visit.assertAccessible();
       button(page, "= Goal").tap();
       page.locator("#paper").fill("8×2 = 2×(3+5)");
       assertThat(page.locator(".preview math")).isVisible();
