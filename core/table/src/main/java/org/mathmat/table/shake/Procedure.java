@@ -149,7 +149,7 @@ public record Procedure(
         new Round(Duration.ofMinutes(30), Duration.ofMinutes(5), MatchPoints.USUAL);
 
     public Round {
-      if (!length.isPositive() || overtime.isNegative()) {
+      if (length.isZero() || length.isNegative() || overtime.isNegative()) {
         throw new IllegalArgumentException("A round (" + length + ") must have a length.");
       }
     }
